@@ -18,6 +18,9 @@ export function languageOf(args: readonly string[]): Language {
 export const compactFlag = (): Option =>
   new Option('--compact', 'two players: the small drawing, for 80 columns and 24 lines');
 
+/** A flag that may stand several times. */
+export const gathered = (value: string, before: readonly string[] = []): string[] => [...before, value];
+
 /** A whole number from 0 on. */
 export function wholeNumber(text: string): number {
   const number = Number(text);

@@ -35,6 +35,7 @@ export const guarded = (
 });
 
 export const STANDARD: Output = guarded(process.stdout);
+export const STANDARD_ERROR: Output = guarded(process.stderr);
 
 /** A picture with its colours, or a move of the cursor. */
 export function draw(out: Output, picture: string): void {

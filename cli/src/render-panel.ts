@@ -92,11 +92,10 @@ export function turnLine({ ruleset, shown }: Perspective, language: Language): R
   ];
 }
 
-export function liftedLines({ ruleset, chart }: Perspective, language: Language): Run[][] {
-  return [...ruleset.layout.slots.keys()]
+export const liftedLines = ({ ruleset, chart }: Perspective, language: Language): Run[][] =>
+  [...ruleset.layout.slots.keys()]
     .filter((slot) => isLifted(chart, slot))
     .map((slot): Run[] => [{ text: PANEL_WORDS[language].lifted(slotName(slot)), style: 'strong' }]);
-}
 
 function teamLines(perspective: Perspective, seat: Seat, language: Language): Run[][] {
   const words = PANEL_WORDS[language];

@@ -42,14 +42,12 @@ export function inPlace(out: Output, coloured: boolean): Screen {
   };
 }
 
-export function lineByLine(out: Output, coloured: boolean): Screen {
-  return {
-    show({ sentences, picture, isLandmark }): void {
-      for (const sentence of sentences) out.write(`${sentence}\n`);
-      if (isLandmark) draw(out, `\n${picture().lines(coloured).join('\n')}\n\n`);
-    },
-  };
-}
+export const lineByLine = (out: Output, coloured: boolean): Screen => ({
+  show({ sentences, picture, isLandmark }): void {
+    for (const sentence of sentences) out.write(`${sentence}\n`);
+    if (isLandmark) draw(out, `\n${picture().lines(coloured).join('\n')}\n\n`);
+  },
+});
 
 /** Only the first and the last picture. */
 export function quiet(out: Output, coloured: boolean): Screen & { end(): void } {

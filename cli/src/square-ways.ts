@@ -57,10 +57,9 @@ const exitSquares = (chart: Chart, seat: Seat): Square[] =>
       Array.from({ length }, (_, i) => squareOf(chart, first + i) ?? []).flat(),
     );
 
-function pitSquares(chart: Chart): Square[] {
-  return chart.rooms.flatMap((room, slot) =>
+const pitSquares = (chart: Chart): Square[] =>
+  chart.rooms.flatMap((room, slot) =>
     [...(room?.squares.keys() ?? [])]
       .filter((square) => room?.squares[square] === PIT)
       .flatMap((square) => squareOf(chart, placeIn(slot, square)) ?? []),
   );
-}

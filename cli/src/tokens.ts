@@ -26,15 +26,14 @@ export const indexOf = (ruleset: Ruleset, { id }: PieceJson): number => ruleset.
 export const isUnturned = (piece: PieceJson): boolean => piece.marks?.includes('unturned') ?? false;
 
 /** Everybody who stands or lies on a place by itself, with the place. */
-export function tokensOf(ruleset: Ruleset, pieces: readonly PieceJson[]): (readonly [Place, Token])[] {
-  return pieces.flatMap((piece) => {
+export const tokensOf = (ruleset: Ruleset, pieces: readonly PieceJson[]): (readonly [Place, Token])[] =>
+  pieces.flatMap((piece) => {
     if (typeof piece.where === 'string' || !('place' in piece.where)) return [];
     const load = pieces.filter(
       ({ where }) => typeof where === 'object' && 'holder' in where && where.holder === piece.id,
     );
     return [[piece.where.place, { piece, index: indexOf(ruleset, piece), load }] as const];
   });
-}
 
 /** By place, where a place holds one of them at most. */
 export const tokensByPlace = (ruleset: Ruleset, pieces: readonly PieceJson[]): ReadonlyMap<Place, Token> =>

@@ -13,23 +13,16 @@ export const MOST_DEEDS = 100_000;
 export const MOST_COMMENTS = 10_000;
 export const MOST_TAGS = 64;
 
-export const TOO_LONG: Words = {
-  en: `a file has at most ${LONGEST_FILE} characters`,
-  fr: `un fichier a au plus ${LONGEST_FILE} caractères`,
-};
-export const TOO_MANY_LINES: Words = {
-  en: `a file has at most ${MOST_LINES} lines`,
-  fr: `un fichier a au plus ${MOST_LINES} lignes`,
-};
-export const TOO_MANY_DEEDS: Words = {
-  en: `a record has at most ${MOST_DEEDS} actions`,
-  fr: `une partie a au plus ${MOST_DEEDS} actions`,
-};
-export const TOO_MANY_COMMENTS: Words = {
-  en: `a record has at most ${MOST_COMMENTS} comments`,
-  fr: `une partie a au plus ${MOST_COMMENTS} commentaires`,
-};
-export const TOO_MANY_TAGS: Words = {
-  en: `a record has at most ${MOST_TAGS} tags`,
-  fr: `une partie a au plus ${MOST_TAGS} étiquettes`,
-};
+const ofFile = (most: number, en: string, fr: string): Words => ({
+  en: `a file has at most ${most} ${en}`,
+  fr: `un fichier a au plus ${most} ${fr}`,
+});
+const ofRecord = (most: number, en: string, fr: string): Words => ({
+  en: `a record has at most ${most} ${en}`,
+  fr: `une partie a au plus ${most} ${fr}`,
+});
+export const TOO_LONG = ofFile(LONGEST_FILE, 'characters', 'caractères');
+export const TOO_MANY_LINES = ofFile(MOST_LINES, 'lines', 'lignes');
+export const TOO_MANY_DEEDS = ofRecord(MOST_DEEDS, 'actions', 'actions');
+export const TOO_MANY_COMMENTS = ofRecord(MOST_COMMENTS, 'comments', 'commentaires');
+export const TOO_MANY_TAGS = ofRecord(MOST_TAGS, 'tags', 'étiquettes');

@@ -1,5 +1,6 @@
 /** What is wrong with the options of a game, in words. They come from outside, so nothing is taken for granted. */
 import { readOwnScenario } from './authoring/own-scenario.ts';
+import { AS_RULED } from './editions/board-edition.ts';
 import { handicapFor } from './turn/handicap.ts';
 import { ALL_ROOMS } from './editions/multiplayer/box.ts';
 import { COLOURS, type Words } from './vocabulary.ts';
@@ -29,37 +30,25 @@ const cycles: Choice = {
   is: (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST_CYCLES,
 };
 
-const RULES: Readonly<Record<keyof RuleOptions, Choice>> = {
+/** The rulings that are not simply so or not. */
+type OfSeveral = {
+  [Name in keyof RuleOptions as RuleOptions[Name] extends boolean ? never : Name]: Choice;
+};
+const OF_SEVERAL: OfSeveral = {
   revealFromLine: oneOf('alongLine', 'inFront'),
   jumpLanding: oneOf('straight', 'anySide'),
   thiefOnPit: oneOf('ropeSaves', 'alwaysDies'),
-  strictRope: yesOrNo,
   selfKill: oneOf('opponent', 'none'),
   noProgressCycles: cycles,
-  healEnemy: yesOrNo,
-  spearJoins: yesOrNo,
-  bowJoins: yesOrNo,
-  undo: yesOrNo,
-  heldBindsAll: yesOrNo,
-  startLimit: yesOrNo,
-  startHands: yesOrNo,
-  shootsAtFacers: yesOrNo,
-  carriedKeeps: yesOrNo,
-  savedTreasure: yesOrNo,
-  invertsHidden: yesOrNo,
-  mindFirst: yesOrNo,
-  bowsAdd: yesOrNo,
-  swordWithSpear: yesOrNo,
-  woundedHinder: yesOrNo,
-  allShootersJoin: yesOrNo,
-  deadGameEnds: yesOrNo,
-  allowMisplacement: yesOrNo,
   pyramidStarters: oneOf(3, 4),
   topRoom: oneOf(...ALL_ROOMS.map(({ id }) => id)),
-  breakTies: yesOrNo,
   otherLines: oneOf('closed', 'open'),
   partyFighters: oneOf('allInContact', 'facingEnemies'),
   partyAnswers: oneOf('together', 'inTurn'),
+};
+const RULES: Choices = {
+  ...Object.fromEntries(Object.keys(AS_RULED).map((name) => [name, yesOrNo])),
+  ...OF_SEVERAL,
 };
 /** Every ruling on which tables differ, by its name. */
 export const RULE_NAMES: readonly string[] = Object.keys(RULES);

@@ -5,7 +5,7 @@ import { SAY } from './lib/say.ts';
 import { fixture } from './lib/fixtures.ts';
 import { openPosition, openText } from './lib/screens.ts';
 
-const { home } = SAY.en;
+const { home, play } = SAY.en;
 const KEPT = 'dungeon-twister-game:';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -128,7 +128,7 @@ test('a record that was taken out can be opened again', async ({ page }) => {
   const path = await (await file).path();
   const text = await readFile(path, 'utf8');
   expect(text).toMatch(/^Dungeon Twister record 1/);
-  await page.getByRole('button', { name: home.close }).click();
+  await page.getByRole('button', { name: play.close }).click();
   await openImport(page);
   await page
     .locator('input[type=file]')

@@ -11,8 +11,8 @@ import type { SprtPlan } from '../arena/stats/sprt.ts';
 import { THREAD_ENTRY } from '../arena/thread.ts';
 import { ARENA_WORDS } from '../arena/words.ts';
 import { Failure, REFUSED, WRONG_USAGE } from '../failure.ts';
-import { languageFlag, wholeNumber } from '../flags-of-commands.ts';
-import { guarded, type Output, print, STANDARD } from '../output.ts';
+import { gathered, languageFlag, wholeNumber } from '../flags-of-commands.ts';
+import { type Output, print, STANDARD, STANDARD_ERROR } from '../output.ts';
 import { readOptions } from '../play/options.ts';
 
 interface Flags {
@@ -38,8 +38,6 @@ const LIMIT = 60;
 const DECISIONS = 6000;
 const ERROR = 0.05;
 
-const gathered = (value: string, before: readonly string[] = []): string[] => [...before, value];
-
 function seconds(text: string): number {
   const number = Number(text);
   if (!/^\d{1,6}(\.\d{1,3})?$/.test(text) || number <= 0)
@@ -50,7 +48,7 @@ function seconds(text: string): number {
 export function addArenaCommand(
   program: Command,
   out: Output = STANDARD,
-  err: Output = guarded(process.stderr),
+  err: Output = STANDARD_ERROR,
   threadEntry = THREAD_ENTRY,
 ): void {
   program

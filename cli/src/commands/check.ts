@@ -143,9 +143,8 @@ function resultOf(p: Position, language: Language): string {
 }
 
 /** The seed was shown as a hash before the game. That the lots come from it, the record itself must prove. */
-function seedFits({ about: { seed, seedSalt, seedHash } }: GameRecord): boolean {
-  return seed === null || seedHash === null || hashOfSeed(seed, seedSalt) === seedHash;
-}
+const seedFits = ({ about: { seed, seedSalt, seedHash } }: GameRecord): boolean =>
+  seed === null || seedHash === null || hashOfSeed(seed, seedSalt) === seedHash;
 
 /** The line on which the seed stands, in either form of a record. */
 const seedLine = (text: string): number =>

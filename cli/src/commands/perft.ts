@@ -16,7 +16,7 @@ import type { Command } from 'commander';
 import { Failure, WRONG_USAGE } from '../failure.ts';
 import { languageFlag, wholeNumber } from '../flags-of-commands.ts';
 import type { Language } from '@dungeon-twister/words';
-import { guarded, type Output, print, STANDARD } from '../output.ts';
+import { type Output, print, STANDARD, STANDARD_ERROR } from '../output.ts';
 import { departureLine, readGameFile } from '../read-file.ts';
 import { scenarioNamed } from '../scenario-named.ts';
 
@@ -50,7 +50,7 @@ const SEED = 'perft';
 export function addPerftCommand(
   program: Command,
   out: Output = STANDARD,
-  err: Output = guarded(process.stderr),
+  err: Output = STANDARD_ERROR,
 ): void {
   program
     .command('perft')

@@ -12,7 +12,7 @@ import {
 } from '@dungeon-twister/rules';
 import type { Command } from 'commander';
 import { Failure, WRONG_USAGE } from '../failure.ts';
-import { compactFlag, languageFlag } from '../flags-of-commands.ts';
+import { compactFlag, gathered, languageFlag } from '../flags-of-commands.ts';
 import type { Language } from '@dungeon-twister/words';
 import { botSeats } from '../play/bot-seats.ts';
 import { type Console, standardConsole } from '../play/console.ts';
@@ -44,8 +44,6 @@ const WORDS = {
     shortened: 'L’enregistrer là perdrait le reste : choisir un autre fichier.',
   },
 } as const;
-
-const gathered = (value: string, before: readonly string[] = []): string[] => [...before, value];
 
 type OpenDesk = (compact?: true) => Console;
 

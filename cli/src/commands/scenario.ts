@@ -66,15 +66,10 @@ export function addScenarioCommand(program: Command, out: Output = STANDARD): vo
 }
 
 function listScenarios({ json, lang }: Flags, out: Output): void {
-  if (json)
-    print(
-      out,
-      SCENARIOS.map(({ id, name, edition }) => ({ id, name, edition: edition.id })),
-    );
-  else {
-    const width = Math.max(...SCENARIOS.map(({ id }) => id.length)) + 2;
-    for (const { id, name } of SCENARIOS) print(out, `${id.padEnd(width)}${name[lang]}`);
-  }
+  const data = SCENARIOS.map(({ id, name, edition }) => ({ id, name, edition: edition.id }));
+  const width = Math.max(...data.map(({ id }) => id.length)) + 2;
+  if (json) print(out, data);
+  else for (const { id, name } of data) print(out, `${id.padEnd(width)}${name[lang]}`);
 }
 
 function showScenario(id: string, { file, json, lang }: Flags, out: Output): void {

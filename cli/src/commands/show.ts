@@ -19,7 +19,7 @@ import {
   wholeNumber,
 } from '../flags-of-commands.ts';
 import type { Language } from '@dungeon-twister/words';
-import { draw, guarded, type Output, print, STANDARD } from '../output.ts';
+import { draw, type Output, print, STANDARD, STANDARD_ERROR } from '../output.ts';
 import { checkMove, departureLine, nameOfFile, readGameFile } from '../read-file.ts';
 import { remarkLine } from '../check-files.ts';
 
@@ -45,11 +45,7 @@ const WORDS = {
   },
 } as const;
 
-export function addShowCommand(
-  program: Command,
-  out: Output = STANDARD,
-  err: Output = guarded(process.stderr),
-): void {
+export function addShowCommand(program: Command, out: Output = STANDARD, err: Output = STANDARD_ERROR): void {
   program
     .command('show')
     .description('draws a position, or the last position of a record')

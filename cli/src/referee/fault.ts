@@ -21,8 +21,7 @@ type PlainCode = Exclude<
   'NOT_A_REQUEST' | 'BAD_OPTIONS' | 'UNREADABLE' | 'UNCLEAR_ACTION' | 'REFUSED'
 >;
 
-export const fault = (code: PlainCode, en: string, fr: string): Fault =>
-  new Fault({ code, words: { en, fr } });
+export const fault = (code: PlainCode, words: Words): Fault => new Fault({ code, words });
 
 /** The field that is wrong; null where the whole line is. */
 export const notARequest = (field: string | null, words: Words): Fault =>

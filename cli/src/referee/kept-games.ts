@@ -23,11 +23,10 @@ export class KeptGames {
   get(id: string): KeptGame {
     const kept = this.games.get(id);
     if (!kept)
-      throw fault(
-        'UNKNOWN_GAME',
-        `There is no game ${JSON.stringify(id)}.`,
-        `Il n’y a pas de partie ${JSON.stringify(id)}.`,
-      );
+      throw fault('UNKNOWN_GAME', {
+        en: `There is no game ${JSON.stringify(id)}.`,
+        fr: `Il n’y a pas de partie ${JSON.stringify(id)}.`,
+      });
     return kept;
   }
 
@@ -35,17 +34,15 @@ export class KeptGames {
   nameFor(wished: string | undefined): string {
     const most = this.limits.games;
     if (wished !== undefined && this.games.has(wished))
-      throw fault(
-        'GAME_EXISTS',
-        `There is a game ${JSON.stringify(wished)} already; close it first.`,
-        `Il y a déjà une partie ${JSON.stringify(wished)} ; la fermer d’abord.`,
-      );
+      throw fault('GAME_EXISTS', {
+        en: `There is a game ${JSON.stringify(wished)} already; close it first.`,
+        fr: `Il y a déjà une partie ${JSON.stringify(wished)} ; la fermer d’abord.`,
+      });
     if (this.games.size >= most)
-      throw fault(
-        'TOO_MANY_GAMES',
-        `The limit of open games, ${most}, is reached; close one first.`,
-        `La limite des parties ouvertes, ${most}, est atteinte ; en fermer une d’abord.`,
-      );
+      throw fault('TOO_MANY_GAMES', {
+        en: `The limit of open games, ${most}, is reached; close one first.`,
+        fr: `La limite des parties ouvertes, ${most}, est atteinte ; en fermer une d’abord.`,
+      });
     if (this.room <= 0) throw this.noRoom();
     return wished ?? this.freeName();
   }
@@ -76,11 +73,10 @@ export class KeptGames {
   }
 
   private noRoom(): Fault {
-    return fault(
-      'NO_ROOM',
-      `The limit of what all games keep together, ${this.limits.keptBytes} bytes, is reached; close one first.`,
-      `La limite de ce que toutes les parties gardent ensemble, ${this.limits.keptBytes} octets, est atteinte ; en fermer une d’abord.`,
-    );
+    return fault('NO_ROOM', {
+      en: `The limit of what all games keep together, ${this.limits.keptBytes} bytes, is reached; close one first.`,
+      fr: `La limite de ce que toutes les parties gardent ensemble, ${this.limits.keptBytes} octets, est atteinte ; en fermer une d’abord.`,
+    });
   }
 
   private freeName(): string {

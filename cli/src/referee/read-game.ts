@@ -41,16 +41,14 @@ export function readGame(text: string, beforeDeeds: (deeds: number) => void): Re
 }
 
 /** As it crosses the border of the process. */
-export function departureAnswer({ rules, after, of, line, reason, changes }: Departure): Departed {
-  return {
-    rules,
-    after,
-    of,
-    line,
-    reason,
-    changes: changes.map(({ since, rules: ids, words }) => ({ since, rules: [...ids], words })),
-  };
-}
+export const departureAnswer = ({ rules, after, of, line, reason, changes }: Departure): Departed => ({
+  rules,
+  after,
+  of,
+  line,
+  reason,
+  changes: changes.map(({ since, rules: ids, words }) => ({ since, rules: [...ids], words })),
+});
 
 type Departed = NonNullable<AnswerTo<'load'>['departed']>;
 

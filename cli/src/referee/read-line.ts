@@ -13,7 +13,7 @@ export function objectOn(line: string): JsonObject {
     value = JSON.parse(line);
   } catch {
     // What exactly is wrong, every engine says in other words.
-    throw fault('NOT_JSON', 'The line is not JSON.', 'La ligne n’est pas du JSON.');
+    throw fault('NOT_JSON', { en: 'The line is not JSON.', fr: 'La ligne n’est pas du JSON.' });
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw notARequest(null, { en: 'A request is a JSON object.', fr: 'Une demande est un objet JSON.' });
@@ -59,5 +59,5 @@ export function requestFrom(object: JsonObject): RefereeRequest {
   const read = readRequest(object);
   if (read.ok) return read.request;
   const { code, field, words } = read.wrong;
-  throw code === 'NOT_A_REQUEST' ? notARequest(field, words) : fault(code, words.en, words.fr);
+  throw code === 'NOT_A_REQUEST' ? notARequest(field, words) : fault(code, words);
 }

@@ -32,9 +32,7 @@ export function withNames(position: Position, refusal: Refusal, language: Langua
 }
 
 export function refused(refusal: NamedRefusal): Fault {
-  const {
-    rule,
-    words: { en, fr },
-  } = refusal;
-  return new Fault({ code: 'REFUSED', words: { en: `${en} (${rule})`, fr: `${fr} (${rule})` }, refusal });
+  const { rule, words } = refusal;
+  const said = { en: `${words.en} (${rule})`, fr: `${words.fr} (${rule})` };
+  return new Fault({ code: 'REFUSED', words: said, refusal });
 }

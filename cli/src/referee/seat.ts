@@ -6,11 +6,10 @@ import { fault } from './fault.ts';
 export function seatAt(game: Game, seat: Seat): Seat {
   const { seats } = game.position.ruleset;
   if (seat < seats) return seat;
-  throw fault(
-    'UNKNOWN_SEAT',
-    `There is no seat ${seat}; this table has the seats 0 to ${seats - 1}.`,
-    `Il n’y a pas de siège ${seat} ; cette table a les sièges 0 à ${seats - 1}.`,
-  );
+  throw fault('UNKNOWN_SEAT', {
+    en: `There is no seat ${seat}; this table has the seats 0 to ${seats - 1}.`,
+    fr: `Il n’y a pas de siège ${seat} ; cette table a les sièges 0 à ${seats - 1}.`,
+  });
 }
 
 /** The seat that is named, or the one that has the first open decision; seat 0 when nothing is open any more. */

@@ -42,11 +42,10 @@ function answerTo(session: Session, line: Line, { lineBytes }: Limits): string |
   if (line.kind === 'line') return session.answer(line.text);
   return session.fail(
     line.kind === 'tooLong'
-      ? fault(
-          'LINE_TOO_LONG',
-          `A line has at most ${lineBytes} bytes; this one was skipped.`,
-          `Une ligne a au plus ${lineBytes} octets ; celle-ci a été sautée.`,
-        )
-      : fault('NOT_JSON', 'The line is not UTF-8.', 'La ligne n’est pas de l’UTF-8.'),
+      ? fault('LINE_TOO_LONG', {
+          en: `A line has at most ${lineBytes} bytes; this one was skipped.`,
+          fr: `Une ligne a au plus ${lineBytes} octets ; celle-ci a été sautée.`,
+        })
+      : fault('NOT_JSON', { en: 'The line is not UTF-8.', fr: 'La ligne n’est pas de l’UTF-8.' }),
   );
 }

@@ -86,5 +86,5 @@ const failure = (id: ReturnType<typeof idOf>, { error }: Fault): RefereeAnswer =
 /** A fault in the program. Its message only: where it happened is of no use to whoever plays. */
 function internal(error: unknown): Fault {
   const message = error instanceof Error ? error.message : String(error);
-  return fault('INTERNAL', message, `Le programme a un défaut : ${message}`);
+  return fault('INTERNAL', { en: message, fr: `Le programme a un défaut : ${message}` });
 }

@@ -34,12 +34,10 @@ export function printStep(
 }
 
 /** The same as data: what this lens shows and nothing else. */
-export function stepAsData(step: Step, { lens, language, comments }: Printing): object {
-  return {
-    number: step.number,
-    ...(step.entry ? { seat: step.entry.seat, line: lineFor(step, lens, language) } : {}),
-    events: eventsThrough(step.events, lens),
-    sentences: sentencesFor(step, lens, language),
-    comments: commentsAt(comments, step),
-  };
-}
+export const stepAsData = (step: Step, { lens, language, comments }: Printing): object => ({
+  number: step.number,
+  ...(step.entry ? { seat: step.entry.seat, line: lineFor(step, lens, language) } : {}),
+  events: eventsThrough(step.events, lens),
+  sentences: sentencesFor(step, lens, language),
+  comments: commentsAt(comments, step),
+});

@@ -4,8 +4,7 @@
  * Blank lines and lines that begin with `#` mean nothing. Whatever is not a key belongs to the key above it, so that
  * a drawing needs no brackets; the key says whether it wants one.
  */
-import type { Gathering } from '../json/fault.ts';
-import { fault } from './fault.ts';
+import { faultAt, type Gathering } from '../json/fault.ts';
 import { instead, quoted } from './nearest.ts';
 
 export interface TextLine {
@@ -32,11 +31,10 @@ const KEY = /^\s*([A-Za-z][A-Za-z]+(?: +[A-Za-z]+)*) *:(.*)$/;
 /** A line with an unknown key is a fault; the others are read nevertheless. */
 export function readEntries(text: string, keys: readonly string[], gathering: Gathering): Entry[] {
   if (text.length > LONGEST_TEXT)
-    fault(
-      1,
-      `a file has at most ${LONGEST_TEXT} characters, this has ${text.length}`,
-      `un fichier a au plus ${LONGEST_TEXT} caractères, celui-ci en a ${text.length}`,
-    );
+    faultAt(1, {
+      en: `a file has at most ${LONGEST_TEXT} characters, this has ${text.length}`,
+      fr: `un fichier a au plus ${LONGEST_TEXT} caractères, celui-ci en a ${text.length}`,
+    });
   const entries: (Entry & { readonly below: TextLine[] })[] = [];
   let above: TextLine[] | null = null;
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
@@ -53,11 +51,10 @@ export function readEntries(text: string, keys: readonly string[], gathering: Ga
     }
     if (!above) {
       above = [];
-      fault(
-        line,
-        `a file begins with a key, as in "${keys[0]}: …", not with ${quoted(content.trim())}`,
-        `un fichier commence par une clé, comme « ${keys[0]}: … », pas par ${quoted(content.trim())}`,
-      );
+      faultAt(line, {
+        en: `a file begins with a key, as in "${keys[0]}: …", not with ${quoted(content.trim())}`,
+        fr: `un fichier commence par une clé, comme « ${keys[0]}: … », pas par ${quoted(content.trim())}`,
+      });
     }
     above.push({ line, text: content.trimEnd() });
   });
@@ -69,22 +66,20 @@ function knownKey(line: number, written: string, keys: readonly string[]): strin
   const known = keys.find((key) => key.toLowerCase() === plain);
   if (known !== undefined) return known;
   const { en, fr } = instead(written, keys);
-  return fault(
-    line,
-    `there is no key ${quoted(written)}${en}`,
-    `il n’y a pas de clé ${quoted(written)}${fr}`,
-  );
+  return faultAt(line, {
+    en: `there is no key ${quoted(written)}${en}`,
+    fr: `il n’y a pas de clé ${quoted(written)}${fr}`,
+  });
 }
 
 /** A key without a drawing: something below it is a slip. */
 export function noDrawing({ key, below }: Entry): void {
   const first = below[0];
   if (first)
-    fault(
-      first.line,
-      `${quoted(first.text.trim())} is no key; nothing is drawn below "${key}:"`,
-      `${quoted(first.text.trim())} n’est pas une clé ; rien n’est dessiné sous « ${key}: »`,
-    );
+    faultAt(first.line, {
+      en: `${quoted(first.text.trim())} is no key; nothing is drawn below "${key}:"`,
+      fr: `${quoted(first.text.trim())} n’est pas une clé ; rien n’est dessiné sous « ${key}: »`,
+    });
 }
 
 /** Words between commas or spaces. */
@@ -96,21 +91,19 @@ const LONGEST_ID = 30;
 /** A name for files and programs, of a room or a scenario. */
 export function readId({ line, key, value }: Entry): string {
   if (!ID.test(value) || value.length > LONGEST_ID)
-    fault(
-      line,
-      `${key}: ${quoted(value)} is no name: small letters, digits and single dashes, at most ${LONGEST_ID}`,
-      `${key}: ${quoted(value)} n’est pas un nom : minuscules, chiffres et tirets simples, au plus ${LONGEST_ID}`,
-    );
+    faultAt(line, {
+      en: `${key}: ${quoted(value)} is no name: small letters, digits and single dashes, at most ${LONGEST_ID}`,
+      fr: `${key}: ${quoted(value)} n’est pas un nom : minuscules, chiffres et tirets simples, au plus ${LONGEST_ID}`,
+    });
   return value;
 }
 
 export function readWhole(line: number, key: string, word: string, least: number, most: number): number {
   const number = /^\d{1,6}$/.test(word) ? Number(word) : -1;
   if (number < least || number > most)
-    fault(
-      line,
-      `${key}: a whole number from ${least} to ${most} is wanted, found ${quoted(word)}`,
-      `${key}: on attend un nombre entier de ${least} à ${most}, pas ${quoted(word)}`,
-    );
+    faultAt(line, {
+      en: `${key}: a whole number from ${least} to ${most} is wanted, found ${quoted(word)}`,
+      fr: `${key}: on attend un nombre entier de ${least} à ${most}, pas ${quoted(word)}`,
+    });
   return number;
 }

@@ -1,9 +1,9 @@
 /** What a scenario is played for, in the words of a file. */
+import { faultAt } from '../json/fault.ts';
 import type { GoalPlan } from '../model/policies.ts';
 import type { Scenario } from '../model/scenario.ts';
 import type { Colour, Seat } from '../vocabulary.ts';
 import { type Entry, readWhole } from './entries.ts';
-import { fault } from './fault.ts';
 import { quoted } from './nearest.ts';
 
 export type GoalChoice = Pick<Scenario, 'goal' | 'goalIsOption'>;
@@ -30,11 +30,10 @@ export function readGoal({ line, key, value }: Entry, colours: readonly Colour[]
   const hunted: Seat = colours.findIndex((colour) => colour === owner);
   if (hunted >= 0)
     return { goal: { kind: 'hunt', hunters: 1 - hunted, prey: `${owner}-${prey}` }, goalIsOption: false };
-  return fault(
-    line,
-    `${key}: ${quoted(value)} is no goal: write "5 points", "5 points at once", "5 points unless chosen otherwise", "2 kills", "all out" or "hunt yellow colossus"`,
-    `${key}: ${quoted(value)} n’est pas un but : écrire "5 points", "5 points at once", "5 points unless chosen otherwise", "2 kills", "all out" ou "hunt yellow colossus"`,
-  );
+  return faultAt(line, {
+    en: `${key}: ${quoted(value)} is no goal: write "5 points", "5 points at once", "5 points unless chosen otherwise", "2 kills", "all out" or "hunt yellow colossus"`,
+    fr: `${key}: ${quoted(value)} n’est pas un but : écrire "5 points", "5 points at once", "5 points unless chosen otherwise", "2 kills", "all out" ou "hunt yellow colossus"`,
+  });
 }
 
 export function goalWords({ goal, goalIsOption }: GoalChoice): string {

@@ -5,11 +5,11 @@
  * The lines are as long as the map is wide, with two dots before each room that touches them (BD-COMP-11): a dot in
  * front of nothing would be a start from which nobody gets anywhere.
  */
+import { faultAt } from '../json/fault.ts';
 import type { LayoutPlan, SlotPlan, TokenKinds } from '../map/layout.ts';
 import { MOST_SLOTS } from '../model/fields.ts';
 import { ROOM_SIDE, ROOM_SQUARES } from '../vocabulary.ts';
 import { type Entry, readWhole, type TextLine, wordsIn } from './entries.ts';
-import { fault } from './fault.ts';
 import { quoted } from './nearest.ts';
 
 const WIDEST = 4;
@@ -25,18 +25,16 @@ export function readMap(entry: Entry): LayoutPlan {
   const cells = rows.map(({ text }) => wordsIn(text));
   const width = cells[0]?.length ?? 0;
   if (rows.length === 0 || rows.length > HIGHEST || width > WIDEST)
-    fault(
-      entry.line,
-      `Map: 1 to ${HIGHEST} rows of 1 to ${WIDEST} rooms are wanted, found ${rows.length} rows of ${width}`,
-      `Map: il faut 1 à ${HIGHEST} rangées de 1 à ${WIDEST} salles, pas ${rows.length} rangées de ${width}`,
-    );
+    faultAt(entry.line, {
+      en: `Map: 1 to ${HIGHEST} rows of 1 to ${WIDEST} rooms are wanted, found ${rows.length} rows of ${width}`,
+      fr: `Map: il faut 1 à ${HIGHEST} rangées de 1 à ${WIDEST} salles, pas ${rows.length} rangées de ${width}`,
+    });
   rows.forEach(({ line }, y) => {
     if (cells[y].length !== width)
-      fault(
-        line,
-        `Map: the first row has ${width} places, this has ${cells[y].length}; write "." where no room lies`,
-        `Map: la première rangée a ${width} places, celle-ci ${cells[y].length} ; écrire « . » où il n’y a pas de salle`,
-      );
+      faultAt(line, {
+        en: `Map: the first row has ${width} places, this has ${cells[y].length}; write "." where no room lies`,
+        fr: `Map: la première rangée a ${width} places, celle-ci ${cells[y].length} ; écrire « . » où il n’y a pas de salle`,
+      });
   });
   const slots = rows.flatMap(({ line }, y) =>
     cells[y].flatMap((cell, x) => (cell === NO_ROOM ? [] : [readSlot(line, cell, x, y)])),
@@ -45,22 +43,20 @@ export function readMap(entry: Entry): LayoutPlan {
   const lines = linesFor(slots, width, rows.length);
   for (const { owner, dots } of lines)
     if (dots.length === 0)
-      fault(
-        entry.line,
-        `Map: no room lies at ${owner}'s line; leave out a row without rooms`,
-        `Map: aucune salle ne touche la ligne ${owner === 'blue' ? 'bleue' : 'jaune'} ; supprimer une rangée sans salle`,
-      );
+      faultAt(entry.line, {
+        en: `Map: no room lies at ${owner}'s line; leave out a row without rooms`,
+        fr: `Map: aucune salle ne touche la ligne ${owner === 'blue' ? 'bleue' : 'jaune'} ; supprimer une rangée sans salle`,
+      });
   return { slots, lines };
 }
 
 function readSlot(line: number, cell: string, x: number, y: number): SlotPlan {
   const [, number, suffix] = /^(\d+)([co]?)$/.exec(cell) ?? [];
   if (number === undefined)
-    fault(
-      line,
-      `Map: ${quoted(cell)} is no room: write how many tokens it takes, as 3, 3c (characters) or 3o (objects)`,
-      `Map: ${quoted(cell)} n’est pas une salle : écrire combien de pions elle prend, 3, 3c (personnages) ou 3o (objets)`,
-    );
+    faultAt(line, {
+      en: `Map: ${quoted(cell)} is no room: write how many tokens it takes, as 3, 3c (characters) or 3o (objects)`,
+      fr: `Map: ${quoted(cell)} n’est pas une salle : écrire combien de pions elle prend, 3, 3c (personnages) ou 3o (objets)`,
+    });
   return {
     x: x * ROOM_SIDE,
     y: y * ROOM_SIDE,
@@ -71,24 +67,21 @@ function readSlot(line: number, cell: string, x: number, y: number): SlotPlan {
 
 function refuseSlots(line: number, slots: readonly SlotPlan[]): void {
   if (slots.length < 2 || slots.length > MOST_SLOTS)
-    fault(
-      line,
-      `Map: a map has 2 to ${MOST_SLOTS} rooms, this has ${slots.length}`,
-      `Map: un plan a 2 à ${MOST_SLOTS} salles, celui-ci en a ${slots.length}`,
-    );
+    faultAt(line, {
+      en: `Map: a map has 2 to ${MOST_SLOTS} rooms, this has ${slots.length}`,
+      fr: `Map: un plan a 2 à ${MOST_SLOTS} salles, celui-ci en a ${slots.length}`,
+    });
   // Chance draws whole pairs; a room without its twin could be turned by nobody else.
   if (slots.length % 2 === 1)
-    fault(
-      line,
-      `Map: rooms come in pairs, so a map has an even number of them, not ${slots.length}; "." leaves a place empty`,
-      `Map: les salles vont par paires, un plan en a un nombre pair, pas ${slots.length} ; « . » laisse une place vide`,
-    );
+    faultAt(line, {
+      en: `Map: rooms come in pairs, so a map has an even number of them, not ${slots.length}; "." leaves a place empty`,
+      fr: `Map: les salles vont par paires, un plan en a un nombre pair, pas ${slots.length} ; « . » laisse une place vide`,
+    });
   if (!hangsTogether(slots))
-    fault(
-      line,
-      'Map: the rooms do not hang together; from each there must be a way over common sides to every other',
-      'Map: les salles ne se tiennent pas ; de chacune on doit pouvoir aller à toute autre par des côtés communs',
-    );
+    faultAt(line, {
+      en: 'Map: the rooms do not hang together; from each there must be a way over common sides to every other',
+      fr: 'Map: les salles ne se tiennent pas ; de chacune on doit pouvoir aller à toute autre par des côtés communs',
+    });
 }
 
 function hangsTogether(slots: readonly SlotPlan[]): boolean {

@@ -1,7 +1,6 @@
 /** Rooms come in pairs: a gear turns the rooms of its own number, and a pair comes into play as a whole. */
 import type { Room } from '../map/read-room-drawing.ts';
-import { readEach } from '../json/fault.ts';
-import { fault } from './fault.ts';
+import { faultAt, readEach } from '../json/fault.ts';
 import type { DrawnRoom } from './room-blocks.ts';
 
 /**
@@ -12,18 +11,16 @@ export function refuseBrokenPairs(drawn: readonly DrawnRoom[], allDrawn: boolean
   readEach(drawn, ({ room, line }) => {
     const all = drawn.filter((other) => other.room.pair === room.pair);
     if (all.length === 1 && allDrawn)
-      fault(
-        line,
-        `Room: ${room.id} has no twin: draw another room of pair ${room.pair}`,
-        `Room: ${room.id} n’a pas de jumelle : dessiner une autre salle de la paire ${room.pair}`,
-      );
+      faultAt(line, {
+        en: `Room: ${room.id} has no twin: draw another room of pair ${room.pair}`,
+        fr: `Room: ${room.id} n’a pas de jumelle : dessiner une autre salle de la paire ${room.pair}`,
+      });
     const third = all[2];
     if (third)
-      fault(
-        third.line,
-        `Room: ${third.room.id} is the third of pair ${room.pair}, after ${named(all.slice(0, 2))}`,
-        `Room: ${third.room.id} est la troisième de la paire ${room.pair}, après ${named(all.slice(0, 2))}`,
-      );
+      faultAt(third.line, {
+        en: `Room: ${third.room.id} is the third of pair ${room.pair}, after ${named(all.slice(0, 2))}`,
+        fr: `Room: ${third.room.id} est la troisième de la paire ${room.pair}, après ${named(all.slice(0, 2))}`,
+      });
   });
 }
 

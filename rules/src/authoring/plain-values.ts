@@ -1,9 +1,9 @@
 /** The values of a scenario file that are a few words or numbers: cards, seats, yes and no. */
+import { faultAt } from '../json/fault.ts';
 import { HIGHEST_COMBAT_CARD } from '../combat/cards/hand.ts';
 import type { Scenario } from '../model/scenario.ts';
 import type { Colour, Seat } from '../vocabulary.ts';
 import { type Entry, readWhole, wordsIn } from './entries.ts';
-import { fault } from './fault.ts';
 import { instead, quoted } from './nearest.ts';
 
 /** A hand counts each value with two bits. */
@@ -16,16 +16,18 @@ const choice = <Choice extends string>({ line, key, value }: Entry, known: reado
   const found = known.find((one) => one === value.toLowerCase().replace(/\s+/g, ' '));
   if (found !== undefined) return found;
   const { en, fr } = instead(value, known);
-  return fault(line, `${key}: cannot be ${quoted(value)}${en}`, `${key}: ne peut être ${quoted(value)}${fr}`);
+  return faultAt(line, {
+    en: `${key}: cannot be ${quoted(value)}${en}`,
+    fr: `${key}: ne peut être ${quoted(value)}${fr}`,
+  });
 };
 
 export function readName({ line, key, value }: Entry): string {
   if (value.length > LONGEST_NAME)
-    fault(
-      line,
-      `${key}: a name has at most ${LONGEST_NAME} characters, this has ${value.length}`,
-      `${key}: un nom a au plus ${LONGEST_NAME} caractères, celui-ci en a ${value.length}`,
-    );
+    faultAt(line, {
+      en: `${key}: a name has at most ${LONGEST_NAME} characters, this has ${value.length}`,
+      fr: `${key}: un nom a au plus ${LONGEST_NAME} caractères, celui-ci en a ${value.length}`,
+    });
   return value;
 }
 
@@ -34,11 +36,10 @@ export function readOnLine({ line, key, value }: Entry, colours: readonly Colour
   const numbers = wordsIn(value).map((word) => readWhole(line, key, word, 1, MOST_ON_LINE));
   if (numbers.length === 1) return colours.map(() => numbers[0]);
   if (numbers.length !== colours.length)
-    fault(
-      line,
-      `${key}: one number is wanted, or one for ${colours.join(' and one for ')}, found ${numbers.length}`,
-      `${key}: il faut un nombre, ou un pour chacun de ${colours.join(', ')}, pas ${numbers.length}`,
-    );
+    faultAt(line, {
+      en: `${key}: one number is wanted, or one for ${colours.join(' and one for ')}, found ${numbers.length}`,
+      fr: `${key}: il faut un nombre, ou un pour chacun de ${colours.join(', ')}, pas ${numbers.length}`,
+    });
   return numbers;
 }
 
@@ -50,18 +51,16 @@ export function readCombatCards({ line, key, value }: Entry): number[] {
   const cards = wordsIn(value).map((word) => readWhole(line, key, word, 0, HIGHEST_COMBAT_CARD));
   for (const card of cards)
     if (cards.filter((other) => other === card).length > MOST_OF_A_CARD)
-      fault(
-        line,
-        `${key}: at most ${MOST_OF_A_CARD} cards of one value, but ${card} stands there more often`,
-        `${key}: au plus ${MOST_OF_A_CARD} cartes d’une valeur, mais ${card} y est plus souvent`,
-      );
+      faultAt(line, {
+        en: `${key}: at most ${MOST_OF_A_CARD} cards of one value, but ${card} stands there more often`,
+        fr: `${key}: au plus ${MOST_OF_A_CARD} cartes d’une valeur, mais ${card} y est plus souvent`,
+      });
   // The +0 comes back (BD-COMBAT-11): without it a hand could be empty when a card must be laid.
   if (!cards.includes(0))
-    fault(
-      line,
-      `${key}: a 0 is wanted, the card that always comes back; or write "none" for a game without combat`,
-      `${key}: il faut un 0, la carte qui revient toujours ; ou écrire "none" pour un jeu sans combat`,
-    );
+    faultAt(line, {
+      en: `${key}: a 0 is wanted, the card that always comes back; or write "none" for a game without combat`,
+      fr: `${key}: il faut un 0, la carte qui revient toujours ; ou écrire "none" pour un jeu sans combat`,
+    });
   return cards;
 }
 

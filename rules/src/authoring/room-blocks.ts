@@ -2,8 +2,7 @@
 import { type Arrow, DrawingFault, readRoom, type Room } from '../map/read-room-drawing.ts';
 import { inFrench } from './drawing-words.ts';
 import { type Entry, readId, readWhole, type TextLine } from './entries.ts';
-import { type Gathering, readAll } from '../json/fault.ts';
-import { fault } from './fault.ts';
+import { faultAt, type Gathering, readAll } from '../json/fault.ts';
 import { quoted } from './nearest.ts';
 
 export const ROOM_KEYS = ['Room', 'Pair', 'Arrow'] as const;
@@ -40,11 +39,10 @@ export function readRoomBlocks(
       blocks.push(open);
     } else if (entry.key === 'Pair' || entry.key === 'Arrow') {
       if (!open)
-        fault(
-          entry.line,
-          `"${entry.key}:" belongs to a room: begin with "Room: …"`,
-          `« ${entry.key}: » appartient à une salle : commencer par « Room: … »`,
-        );
+        faultAt(entry.line, {
+          en: `"${entry.key}:" belongs to a room: begin with "Room: …"`,
+          fr: `« ${entry.key}: » appartient à une salle : commencer par « Room: … »`,
+        });
       open.push(entry);
     } else {
       open = null;
@@ -59,11 +57,10 @@ function unique(drawn: readonly DrawnRoom[], gathering: Gathering): readonly Dra
   gathering.each(drawn, ({ room, line }, index) => {
     const first = drawn.findIndex((other) => other.room.id === room.id);
     if (first < index)
-      fault(
-        line,
-        `Room: ${room.id} is drawn in line ${drawn[first].line} already`,
-        `Room: ${room.id} est déjà dessinée à la ligne ${drawn[first].line}`,
-      );
+      faultAt(line, {
+        en: `Room: ${room.id} is drawn in line ${drawn[first].line} already`,
+        fr: `Room: ${room.id} est déjà dessinée à la ligne ${drawn[first].line}`,
+      });
   });
   return drawn;
 }
@@ -84,11 +81,10 @@ function readBlock(block: readonly Entry[]): DrawnRoom {
   });
   const rows = block.flatMap(({ below }) => below);
   if (rows.length === 0)
-    fault(
-      head.line,
-      `Room: ${id} has no drawing: 11 lines of 21 characters are wanted below it`,
-      `Room: ${id} n’a pas de dessin : il faut 11 lignes de 21 caractères en dessous`,
-    );
+    faultAt(head.line, {
+      en: `Room: ${id} has no drawing: 11 lines of 21 characters are wanted below it`,
+      fr: `Room: ${id} n’a pas de dessin : il faut 11 lignes de 21 caractères en dessous`,
+    });
   return {
     room: readDrawing(id, number, arrow, rows),
     line: head.line,
@@ -99,26 +95,25 @@ function readBlock(block: readonly Entry[]): DrawnRoom {
 function entryOf(block: readonly Entry[], key: string, id: string): Entry {
   const [found, second] = block.filter((entry) => entry.key === key);
   if (second)
-    fault(
-      second.line,
-      `"${key}:" stands twice in room ${id}`,
-      `« ${key}: » figure deux fois dans la salle ${id}`,
-    );
+    faultAt(second.line, {
+      en: `"${key}:" stands twice in room ${id}`,
+      fr: `« ${key}: » figure deux fois dans la salle ${id}`,
+    });
   return (
-    found ?? fault(block[0].line, `Room: ${id} has no "${key}: …"`, `Room: ${id} n’a pas de « ${key}: … »`)
+    found ??
+    faultAt(block[0].line, {
+      en: `Room: ${id} has no "${key}: …"`,
+      fr: `Room: ${id} n’a pas de « ${key}: … »`,
+    })
   );
 }
 
-function readArrow({ line, value }: Entry): Arrow {
-  return (
-    ARROWS.find((arrow) => arrow === value) ??
-    fault(
-      line,
-      `Arrow: ${quoted(value)} is no arrow: write cw (clockwise) or ccw (counter-clockwise)`,
-      `Arrow: ${quoted(value)} n’est pas une flèche : cw (sens horaire) ou ccw (sens inverse)`,
-    )
-  );
-}
+const readArrow = ({ line, value }: Entry): Arrow =>
+  ARROWS.find((arrow) => arrow === value) ??
+  faultAt(line, {
+    en: `Arrow: ${quoted(value)} is no arrow: write cw (clockwise) or ccw (counter-clockwise)`,
+    fr: `Arrow: ${quoted(value)} n’est pas une flèche : cw (sens horaire) ou ccw (sens inverse)`,
+  });
 
 function readDrawing(id: string, pair: number, arrow: Arrow, rows: readonly TextLine[]): Room {
   const drawing = unindented(rows);
@@ -134,7 +129,7 @@ function readDrawing(id: string, pair: number, arrow: Arrow, rows: readonly Text
   } catch (thrown) {
     if (!(thrown instanceof DrawingFault)) throw thrown;
     const reason = thrown.message.replace(/^line \d+: /, '');
-    return fault(rows[thrown.line - 1].line, reason, inFrench(reason));
+    return faultAt(rows[thrown.line - 1].line, { en: reason, fr: inFrench(reason) });
   }
 }
 
@@ -143,11 +138,10 @@ function unindented(rows: readonly TextLine[]): TextLine[] {
   const indent = /^ */.exec(rows[0].text)?.[0].length ?? 0;
   return rows.map(({ line, text }) => {
     if (text.slice(0, indent).trim() !== '')
-      fault(
-        line,
-        'this row begins further left than the first row of the drawing',
-        'cette ligne commence plus à gauche que la première ligne du dessin',
-      );
+      faultAt(line, {
+        en: 'this row begins further left than the first row of the drawing',
+        fr: 'cette ligne commence plus à gauche que la première ligne du dessin',
+      });
     return { line, text: text.slice(indent) };
   });
 }
@@ -158,15 +152,16 @@ function refuseStrays({ line, text }: TextLine, row: number): void {
     const mark = text.padEnd(COLUMNS)[column];
     const wanted = row % 2 === 0 ? (column === COLUMNS - 1 ? '+' : mark) : column % 2 === 1 ? ' ' : mark;
     if (mark !== wanted)
-      fault(
-        line,
-        wanted === '+'
-          ? `a corner "+" is missing at column ${COLUMNS}`
-          : `"${mark}" stands at column ${column + 1}, between an edge and a square: nothing may stand there`,
-        wanted === '+'
-          ? `il manque un coin « + » à la colonne ${COLUMNS}`
-          : `« ${mark} » est à la colonne ${column + 1}, entre un bord et une case : rien ne doit y être`,
-      );
+      faultAt(line, {
+        en:
+          wanted === '+'
+            ? `a corner "+" is missing at column ${COLUMNS}`
+            : `"${mark}" stands at column ${column + 1}, between an edge and a square: nothing may stand there`,
+        fr:
+          wanted === '+'
+            ? `il manque un coin « + » à la colonne ${COLUMNS}`
+            : `« ${mark} » est à la colonne ${column + 1}, entre un bord et une case : rien ne doit y être`,
+      });
   }
 }
 

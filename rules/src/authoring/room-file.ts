@@ -5,8 +5,8 @@
 import type { Room } from '../map/read-room-drawing.ts';
 import { KNOWN_ROOMS } from './catalogue.ts';
 import { readEntries } from './entries.ts';
-import { Gathering, orUnreadable, type Unreadable } from '../json/fault.ts';
-import { fault, type Remark, remark } from './fault.ts';
+import { faultAt, Gathering, orUnreadable, type Unreadable } from '../json/fault.ts';
+import { type Remark, remark } from './fault.ts';
 import { refuseBrokenPairs } from './pairs.ts';
 import { type DrawnRoom, readRoomBlocks, ROOM_KEYS } from './room-blocks.ts';
 import { pairRemarks, roomRemarks } from './room-remarks.ts';
@@ -27,7 +27,7 @@ export function readRooms(text: string): ReadRooms | Unreadable {
     gathering.attempt(() => refuseBrokenPairs(drawn, allDrawn));
     gathering.finish();
     if (drawn.length === 0)
-      fault(1, 'there is no room in this file', 'il n’y a pas de salle dans ce fichier');
+      faultAt(1, { en: 'there is no room in this file', fr: 'il n’y a pas de salle dans ce fichier' });
     const remarks = [
       ...drawn.flatMap((one) => [...boxRemarks(one), ...roomRemarks(one)]),
       ...pairRemarks(drawn),
@@ -44,9 +44,8 @@ export function readRooms(text: string): ReadRooms | Unreadable {
 function* boxRemarks({ room, line }: DrawnRoom): Generator<Remark> {
   const known = KNOWN_ROOMS.find(({ id, pair }) => id === room.id || pair === room.pair);
   if (known)
-    yield remark(
-      line,
-      `room ${known.id} of pair ${known.pair} is in the box; a scenario needs another name and number`,
-      `la salle ${known.id} de la paire ${known.pair} est dans la boîte ; il faut un autre nom et un autre numéro dans un scénario`,
-    );
+    yield remark(line, {
+      en: `room ${known.id} of pair ${known.pair} is in the box; a scenario needs another name and number`,
+      fr: `la salle ${known.id} de la paire ${known.pair} est dans la boîte ; il faut un autre nom et un autre numéro dans un scénario`,
+    });
 }

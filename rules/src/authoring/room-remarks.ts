@@ -57,38 +57,34 @@ const nameOf = (square: number): Words => {
 export function* roomRemarks({ room, line, rows }: DrawnRoom): Generator<Remark> {
   const gears = SQUARES.filter((square) => room.squares[square] === GEAR).length;
   if (gears !== 1)
-    yield remark(
-      line,
-      `room ${room.id} has ${gears === 0 ? 'no gear' : `${gears} gears`}; a printed room has one`,
-      `la salle ${room.id} ${gears === 0 ? 'n’a pas de roue dentée' : `a ${gears} roues dentées`} ; une salle imprimée en a une`,
-    );
+    yield remark(line, {
+      en: `room ${room.id} has ${gears === 0 ? 'no gear' : `${gears} gears`}; a printed room has one`,
+      fr: `la salle ${room.id} ${gears === 0 ? 'n’a pas de roue dentée' : `a ${gears} roues dentées`} ; une salle imprimée en a une`,
+    });
   if (doors(room).length === 0) {
-    yield remark(
-      line,
-      `room ${room.id} has no opening on any side`,
-      `la salle ${room.id} n’a d’ouverture d’aucun côté`,
-    );
+    yield remark(line, {
+      en: `room ${room.id} has no opening on any side`,
+      fr: `la salle ${room.id} n’a d’ouverture d’aucun côté`,
+    });
     return;
   }
   const known = reached(room);
   for (const square of SQUARES.filter((one) => !known.has(one))) {
     const { en, fr } = nameOf(square);
-    yield remark(
-      rows[rowOfSquare(square)],
-      `room ${room.id}: ${en} cannot be reached from outside`,
-      `salle ${room.id} : ${fr} ne peut être atteinte du dehors`,
-    );
+    yield remark(rows[rowOfSquare(square)], {
+      en: `room ${room.id}: ${en} cannot be reached from outside`,
+      fr: `salle ${room.id} : ${fr} ne peut être atteinte du dehors`,
+    });
   }
   const gates = SQUARES.filter((square) =>
     DIRECTIONS.some((way) => behind(square, way) < 0 && room.edges[square * 4 + way] === PORTCULLIS),
   );
   for (const square of gates) {
     const { en, fr } = nameOf(square);
-    yield remark(
-      rows[rowOfSquare(square)],
-      `room ${room.id}: a portcullis on the border, at ${en}; the room next door may have a wall there`,
-      `salle ${room.id} : une herse sur le bord, ${fr} ; la salle voisine peut y avoir un mur`,
-    );
+    yield remark(rows[rowOfSquare(square)], {
+      en: `room ${room.id}: a portcullis on the border, at ${en}; the room next door may have a wall there`,
+      fr: `salle ${room.id} : une herse sur le bord, ${fr} ; la salle voisine peut y avoir un mur`,
+    });
   }
 }
 
@@ -97,10 +93,9 @@ export function* pairRemarks(drawn: readonly DrawnRoom[]): Generator<Remark> {
   for (const { room, line } of drawn) {
     const first = drawn.find((other) => other.room.pair === room.pair);
     if (first && first.room !== room && first.room.arrow === room.arrow)
-      yield remark(
-        line,
-        `both rooms of pair ${room.pair} turn ${room.arrow}; a printed pair has one of each`,
-        `les deux salles de la paire ${room.pair} tournent ${room.arrow} ; une paire imprimée en a une de chaque`,
-      );
+      yield remark(line, {
+        en: `both rooms of pair ${room.pair} turn ${room.arrow}; a printed pair has one of each`,
+        fr: `les deux salles de la paire ${room.pair} tournent ${room.arrow} ; une paire imprimée en a une de chaque`,
+      });
   }
 }

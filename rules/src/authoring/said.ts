@@ -1,7 +1,6 @@
 /** What a scenario file says: its keys, each once. What it does not say is taken from the scenario it is based on. */
 import { type Entry, noDrawing } from './entries.ts';
-import type { Gathering } from '../json/fault.ts';
-import { fault } from './fault.ts';
+import { faultAt, type Gathering } from '../json/fault.ts';
 
 export const SCENARIO_KEYS = [
   'Scenario',
@@ -40,14 +39,13 @@ export class Said {
       this.faulty.add(entry.key);
       const first = this.entries.get(entry.key);
       if (first)
-        fault(
-          entry.line,
-          `"${entry.key}:" stands in line ${first.line} already`,
-          `« ${entry.key}: » figure déjà à la ligne ${first.line}`,
-        );
+        faultAt(entry.line, {
+          en: `"${entry.key}:" stands in line ${first.line} already`,
+          fr: `« ${entry.key}: » figure déjà à la ligne ${first.line}`,
+        });
       if (entry.key !== 'Map') noDrawing(entry);
       if (entry.value === '' && entry.key !== 'Map')
-        fault(entry.line, `"${entry.key}:" says nothing`, `« ${entry.key}: » ne dit rien`);
+        faultAt(entry.line, { en: `"${entry.key}:" says nothing`, fr: `« ${entry.key}: » ne dit rien` });
       this.entries.set(entry.key, entry);
       this.faulty.delete(entry.key);
     });
@@ -74,11 +72,10 @@ export class Said {
     const entry = this.entries.get(key);
     if (entry) return entry;
     if (!this.isKnown(key)) return this.gathering.stop();
-    return fault(
-      1,
-      `"${key}: …" is missing; a scenario needs it`,
-      `il manque « ${key}: … » ; un scénario en a besoin`,
-    );
+    return faultAt(1, {
+      en: `"${key}: …" is missing; a scenario needs it`,
+      fr: `il manque « ${key}: … » ; un scénario en a besoin`,
+    });
   }
 
   /** Where to point: at the first of these keys that the file has, else at what it is based on. */

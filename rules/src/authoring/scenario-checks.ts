@@ -6,8 +6,7 @@ import type { Scenario } from '../model/scenario.ts';
 import type { SlotPlan } from '../map/layout.ts';
 import { MAY_REST } from '../map/square-kinds.ts';
 import type { Seat } from '../vocabulary.ts';
-import { type Gathering, readEach } from '../json/fault.ts';
-import { fault } from './fault.ts';
+import { faultAt, type Gathering, readEach } from '../json/fault.ts';
 import { preyOf } from './goal-words.ts';
 import type { Said, ScenarioKey } from './said.ts';
 import type { TeamSize } from './team-names.ts';
@@ -46,17 +45,15 @@ function refuseFewOrMany({ rooms, layout }: Scenario, said: Said): void {
   const line = said.line('Rooms', 'Map');
   const slots = layout.slots.length;
   if (rooms.length < slots)
-    fault(
-      line,
-      `the map has ${slots} places for rooms, but only ${rooms.length} rooms are in play`,
-      `le plan a ${slots} places pour des salles, mais ${rooms.length} salles seulement sont en jeu`,
-    );
+    faultAt(line, {
+      en: `the map has ${slots} places for rooms, but only ${rooms.length} rooms are in play`,
+      fr: `le plan a ${slots} places pour des salles, mais ${rooms.length} salles seulement sont en jeu`,
+    });
   if (rooms.length > 2 * MOST_PAIRS)
-    fault(
-      line,
-      `at most ${MOST_PAIRS} pairs of rooms are in play, these are ${rooms.length / 2}`,
-      `au plus ${MOST_PAIRS} paires de salles sont en jeu, ici ${rooms.length / 2}`,
-    );
+    faultAt(line, {
+      en: `at most ${MOST_PAIRS} pairs of rooms are in play, these are ${rooms.length / 2}`,
+      fr: `au plus ${MOST_PAIRS} paires de salles sont en jeu, ici ${rooms.length / 2}`,
+    });
 }
 
 /** How many characters and objects a seat has in the game. */
@@ -71,19 +68,17 @@ function refuseChoice({ teams, teamSize }: Scenario, said: Said): void {
     [...characters, ...objects].map(({ id }) => id).toSorted(),
   );
   if (ids.some((team) => team.join() !== ids[0].join()))
-    fault(
-      line,
-      'Choose: both players choose from the same kinds, but "Blue:" and "Yellow:" differ',
-      'Choose: les deux joueurs choisissent parmi les mêmes, mais « Blue: » et « Yellow: » diffèrent',
-    );
+    faultAt(line, {
+      en: 'Choose: both players choose from the same kinds, but "Blue:" and "Yellow:" differ',
+      fr: 'Choose: les deux joueurs choisissent parmi les mêmes, mais « Blue: » et « Yellow: » diffèrent',
+    });
   for (const sort of ['characters', 'objects'] as const) {
     const pool = teams[0][sort].length;
     if (teamSize[sort] > 0 && teamSize[sort] >= pool)
-      fault(
-        line,
-        `Choose: ${teamSize[sort]} of ${pool} ${sort} is no choice; there must be more to choose from`,
-        `Choose: ${teamSize[sort]} sur ${pool} (${sort}) n’est pas un choix ; il en faut davantage`,
-      );
+      faultAt(line, {
+        en: `Choose: ${teamSize[sort]} of ${pool} ${sort} is no choice; there must be more to choose from`,
+        fr: `Choose: ${teamSize[sort]} sur ${pool} (${sort}) n’est pas un choix ; il en faut davantage`,
+      });
   }
 }
 
@@ -93,18 +88,16 @@ function refuseStartingTeams(scenario: Scenario, said: Said): void {
     const wanted = scenario.onLine[seat];
     const { characters } = sizeOf(scenario, seat);
     if (wanted > characters)
-      fault(
-        line,
-        `On line: ${wanted} characters of ${colour} begin on the line, but the team has ${characters}`,
-        `On line: ${wanted} personnages (${colour}) commencent sur la ligne, mais l’équipe en a ${characters}`,
-      );
+      faultAt(line, {
+        en: `On line: ${wanted} characters of ${colour} begin on the line, but the team has ${characters}`,
+        fr: `On line: ${wanted} personnages (${colour}) commencent sur la ligne, mais l’équipe en a ${characters}`,
+      });
     const dots = scenario.layout.lines.find(({ owner }) => owner === colour)?.dots.length ?? 0;
     if (wanted > dots)
-      fault(
-        line,
-        `On line: ${wanted} characters of ${colour} begin on the line, but it has ${dots} dots, two for each room at it`,
-        `On line: ${wanted} personnages (${colour}) commencent sur la ligne, mais elle a ${dots} points, deux par salle qui la touche`,
-      );
+      faultAt(line, {
+        en: `On line: ${wanted} characters of ${colour} begin on the line, but it has ${dots} dots, two for each room at it`,
+        fr: `On line: ${wanted} personnages (${colour}) commencent sur la ligne, mais elle a ${dots} points, deux par salle qui la touche`,
+      });
   });
 }
 
@@ -134,22 +127,20 @@ function refuseCapacities(scenario: Scenario, said: Said): void {
   const any = takes(slots, 'any');
   const all = slots.reduce((sum, { capacity }) => sum + capacity, 0);
   if (characters + objects > all)
-    fault(
-      line,
-      `Map: ${characters} characters and ${objects} objects are laid on the rooms, but these take ${all} tokens`,
-      `Map: ${characters} personnages et ${objects} objets sont posés sur les salles, qui prennent ${all} pions`,
-    );
+    faultAt(line, {
+      en: `Map: ${characters} characters and ${objects} objects are laid on the rooms, but these take ${all} tokens`,
+      fr: `Map: ${characters} personnages et ${objects} objets sont posés sur les salles, qui prennent ${all} pions`,
+    });
   for (const [sort, count, others, fr] of [
     ['objects', objects, characters, 'objets'],
     ['characters', characters, objects, 'personnages'],
   ] as const) {
     const room = takes(slots, sort) + Math.max(0, any - others);
     if (count > room)
-      fault(
-        line,
-        `Map: ${count} ${sort} are laid on the rooms, but there may be room for ${room} only, if the others are laid badly; let every room take anything, or give each sort rooms of its own`,
-        `Map: ${count} ${fr} sont posés sur les salles, mais il peut n’y avoir de place que pour ${room}, si les autres sont mal posés ; que chaque salle prenne tout, ou que chaque sorte ait ses salles`,
-      );
+      faultAt(line, {
+        en: `Map: ${count} ${sort} are laid on the rooms, but there may be room for ${room} only, if the others are laid badly; let every room take anything, or give each sort rooms of its own`,
+        fr: `Map: ${count} ${fr} sont posés sur les salles, mais il peut n’y avoir de place que pour ${room}, si les autres sont mal posés ; que chaque salle prenne tout, ou que chaque sorte ait ses salles`,
+      });
   }
 }
 
@@ -159,11 +150,10 @@ function refuseCrowdedRooms({ layout, rooms }: Scenario, said: Said): void {
   readEach(rooms, ({ id, squares }) => {
     const free = squares.filter((square) => MAY_REST[square] === 1).length;
     if (free < most)
-      fault(
-        said.line('Map', 'Rooms'),
-        `Map: a room takes ${most} tokens, but room ${id} has only ${free} squares that are no pits`,
-        `Map: une salle prend ${most} pions, mais la salle ${id} n’a que ${free} cases qui ne sont pas des fosses`,
-      );
+      faultAt(said.line('Map', 'Rooms'), {
+        en: `Map: a room takes ${most} tokens, but room ${id} has only ${free} squares that are no pits`,
+        fr: `Map: une salle prend ${most} pions, mais la salle ${id} n’a que ${free} cases qui ne sont pas des fosses`,
+      });
   });
 }
 
@@ -204,30 +194,27 @@ function refuseGoal(scenario: Scenario, said: Said): void {
           ? Math.max(goal.points, HIGHEST_CHOICE)
           : goal.points;
     if (wanted > most)
-      fault(
-        line,
-        `Goal: ${wanted} points are wanted, but ${colour} can make ${most} at most`,
-        `Goal: il faut ${wanted} points, mais l’équipe (${colour}) peut en faire ${most} au plus`,
-      );
+      faultAt(line, {
+        en: `Goal: ${wanted} points are wanted, but ${colour} can make ${most} at most`,
+        fr: `Goal: il faut ${wanted} points, mais l’équipe (${colour}) peut en faire ${most} au plus`,
+      });
     const enemies = sizeOf(scenario, 1 - seat).characters;
     if (goal.kind === 'kills' && goal.kills > enemies)
-      fault(
-        line,
-        `Goal: ${goal.kills} kills are wanted, but ${colour} has ${enemies} enemies`,
-        `Goal: il faut ${goal.kills} victimes, mais l’équipe (${colour}) a ${enemies} ennemis`,
-      );
+      faultAt(line, {
+        en: `Goal: ${goal.kills} kills are wanted, but ${colour} has ${enemies} enemies`,
+        fr: `Goal: il faut ${goal.kills} victimes, mais l’équipe (${colour}) a ${enemies} ennemis`,
+      });
   });
   if (goal.kind !== 'hunt') return;
   const { colour, kind } = preyOf(goal);
   const prey = teams[1 - goal.hunters].characters.some(({ id }) => id === kind);
   if (!prey || scenario.teamSize)
-    fault(
-      line,
-      scenario.teamSize
+    faultAt(line, {
+      en: scenario.teamSize
         ? 'Goal: nobody can be hunted where teams are chosen'
         : `Goal: ${colour} has no ${kind} to hunt`,
-      scenario.teamSize
+      fr: scenario.teamSize
         ? 'Goal: on ne peut chasser personne où les équipes sont choisies'
         : `Goal: l’équipe (${colour}) n’a pas de ${kind} à chasser`,
-    );
+    });
 }

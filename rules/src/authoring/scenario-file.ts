@@ -6,8 +6,8 @@ import { SCENARIOS } from '../editions/scenarios.ts';
 import type { Scenario, TeamPlan } from '../model/scenario.ts';
 import { KNOWN_SCENARIOS, whyNoFile } from './catalogue.ts';
 import { type Entry, readEntries, readId } from './entries.ts';
-import { Gathering, orUnreadable, type Unreadable } from '../json/fault.ts';
-import { fault, type Remark } from './fault.ts';
+import { faultAt, Gathering, orUnreadable, type Unreadable } from '../json/fault.ts';
+import type { Remark } from './fault.ts';
 import { readGoal } from './goal-words.ts';
 import { readMap } from './map-drawing.ts';
 import { instead, quoted } from './nearest.ts';
@@ -38,8 +38,8 @@ export interface ReadScenario {
 }
 
 /** Reads a scenario that somebody wrote, with the rooms that it draws. */
-export function readScenario(text: string): ReadScenario | Unreadable {
-  return orUnreadable(() => {
+export const readScenario = (text: string): ReadScenario | Unreadable =>
+  orUnreadable(() => {
     const gathering = new Gathering();
     const entries = readEntries(text, [...SCENARIO_KEYS, ...ROOM_KEYS], gathering);
     const hasStrayLine = !gathering.isEmpty;
@@ -61,17 +61,15 @@ export function readScenario(text: string): ReadScenario | Unreadable {
     ];
     return { ok: true, scenario, remarks: remarks.sort((a, b) => a.line - b.line) };
   });
-}
 
 /** Options name a scenario by its id: one of the boxes must not be hidden behind another. */
 function readOwnId(entry: Entry): string {
   const id = readId(entry);
   if (SCENARIOS.some((scenario) => scenario.id === id))
-    fault(
-      entry.line,
-      `Scenario: there is a scenario ${id} in the box; choose another name`,
-      `Scenario: il y a un scénario ${id} dans la boîte ; choisir un autre nom`,
-    );
+    faultAt(entry.line, {
+      en: `Scenario: there is a scenario ${id} in the box; choose another name`,
+      fr: `Scenario: il y a un scénario ${id} dans la boîte ; choisir un autre nom`,
+    });
   return id;
 }
 
@@ -83,17 +81,15 @@ function readBase({ line, key, value }: Entry): Scenario {
   const other = SCENARIOS.find(({ id }) => id === wanted);
   const why = other && whyNoFile(other);
   if (why)
-    fault(
-      line,
-      `${key}: ${wanted} ${why.en}; there are: ${known.join(', ')}`,
-      `${key}: ${wanted} ${why.fr} ; il y a : ${known.join(', ')}`,
-    );
+    faultAt(line, {
+      en: `${key}: ${wanted} ${why.en}; there are: ${known.join(', ')}`,
+      fr: `${key}: ${wanted} ${why.fr} ; il y a : ${known.join(', ')}`,
+    });
   const { en, fr } = instead(value, known);
-  return fault(
-    line,
-    `${key}: there is no scenario ${quoted(value)}${en}`,
-    `${key}: il n’y a pas de scénario ${quoted(value)}${fr}`,
-  );
+  return faultAt(line, {
+    en: `${key}: there is no scenario ${quoted(value)}${en}`,
+    fr: `${key}: il n’y a pas de scénario ${quoted(value)}${fr}`,
+  });
 }
 
 /** The known scenario with what the file says instead. */

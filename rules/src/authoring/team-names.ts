@@ -2,8 +2,7 @@
 import type { TeamPlan } from '../model/scenario.ts';
 import { KNOWN_CHARACTERS, KNOWN_OBJECTS } from './catalogue.ts';
 import { type Entry, readWhole, wordsIn } from './entries.ts';
-import { readEach } from '../json/fault.ts';
-import { fault } from './fault.ts';
+import { faultAt, readEach } from '../json/fault.ts';
 import { instead, quoted } from './nearest.ts';
 
 const NAMES = [...KNOWN_CHARACTERS, ...KNOWN_OBJECTS].map(({ id }) => id);
@@ -16,20 +15,22 @@ export function readTeam({ line, key, value }: Entry): TeamPlan {
   readEach(names, (name, index) => {
     if (!NAMES.includes(name)) {
       const { en, fr } = instead(name, NAMES);
-      fault(
-        line,
-        `${key}: there is no character or object ${quoted(name)}${en}`,
-        `${key}: il n’y a pas de personnage ni d’objet ${quoted(name)}${fr}`,
-      );
+      faultAt(line, {
+        en: `${key}: there is no character or object ${quoted(name)}${en}`,
+        fr: `${key}: il n’y a pas de personnage ni d’objet ${quoted(name)}${fr}`,
+      });
     }
     if (names.indexOf(name) < index)
-      fault(line, `${key}: ${name} is named twice`, `${key}: ${name} est nommé deux fois`);
+      faultAt(line, { en: `${key}: ${name} is named twice`, fr: `${key}: ${name} est nommé deux fois` });
   });
   const chosen = <Kind extends { readonly id: string }>(kinds: readonly Kind[]): Kind[] =>
     names.flatMap((name) => kinds.filter(({ id }) => id === name));
   const team = { characters: chosen(KNOWN_CHARACTERS), objects: chosen(KNOWN_OBJECTS) };
   if (team.characters.length === 0)
-    fault(line, `${key}: a team has at least one character`, `${key}: une équipe a au moins un personnage`);
+    faultAt(line, {
+      en: `${key}: a team has at least one character`,
+      fr: `${key}: une équipe a au moins un personnage`,
+    });
   return team;
 }
 
@@ -45,11 +46,10 @@ export function readChoice({ line, key, value }: Entry): TeamSize | undefined {
   if (value.toLowerCase() === 'all') return undefined;
   const [, characters, objects = '0'] = CHOICE.exec(value) ?? [];
   if (characters === undefined)
-    fault(
-      line,
-      `${key}: write "8 characters, 6 objects" or "all", not ${quoted(value)}`,
-      `${key}: écrire "8 characters, 6 objects" ou "all", pas ${quoted(value)}`,
-    );
+    faultAt(line, {
+      en: `${key}: write "8 characters, 6 objects" or "all", not ${quoted(value)}`,
+      fr: `${key}: écrire "8 characters, 6 objects" ou "all", pas ${quoted(value)}`,
+    });
   return {
     characters: readWhole(line, key, characters, 1, KNOWN_CHARACTERS.length),
     objects: readWhole(line, key, objects, 0, KNOWN_OBJECTS.length),

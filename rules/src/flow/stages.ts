@@ -48,33 +48,31 @@ interface StagePlan {
   readonly kindsAt?: (p: Position) => readonly number[];
 }
 
-export function stage(id: StageId, kinds: readonly ActionKind[], plan: StagePlan = {}): Stage {
-  return {
-    id,
-    kinds,
-    deciders: plan.deciders ?? theChooser,
-    list:
-      plan.list ??
-      ((p, seat, out) => {
-        for (const kind of kinds) {
-          out.kind = p.ruleset.kindNumbers[kind.type] ?? 0;
-          kind.list(p, seat, -1, out);
-        }
-      }),
-    check(p: Position, seat: Seat, action: Action, out: PackedAction) {
-      const number = p.ruleset.kindNumbers[action.type] ?? -1;
-      const answers = plan.kindsAt
-        ? plan.kindsAt(p).includes(number)
-        : kinds.some((kind) => kind.type === action.type);
-      const kind = p.ruleset.kinds[number];
-      if (!answers || !kind) return refuse('NOT_NOW');
-      out.head = number;
-      return kind.check(p, seat, action, out);
-    },
-    clock: plan.clock ?? (() => null),
-    ...(plan.late ? { late: plan.late } : {}),
-  };
-}
+export const stage = (id: StageId, kinds: readonly ActionKind[], plan: StagePlan = {}): Stage => ({
+  id,
+  kinds,
+  deciders: plan.deciders ?? theChooser,
+  list:
+    plan.list ??
+    ((p, seat, out) => {
+      for (const kind of kinds) {
+        out.kind = p.ruleset.kindNumbers[kind.type] ?? 0;
+        kind.list(p, seat, -1, out);
+      }
+    }),
+  check(p: Position, seat: Seat, action: Action, out: PackedAction) {
+    const number = p.ruleset.kindNumbers[action.type] ?? -1;
+    const answers = plan.kindsAt
+      ? plan.kindsAt(p).includes(number)
+      : kinds.some((kind) => kind.type === action.type);
+    const kind = p.ruleset.kinds[number];
+    if (!answers || !kind) return refuse('NOT_NOW');
+    out.head = number;
+    return kind.check(p, seat, action, out);
+  },
+  clock: plan.clock ?? (() => null),
+  ...(plan.late ? { late: plan.late } : {}),
+});
 
 /** Everything that one piece of the active player can do now. */
 export function listPiece(p: Position, seat: Seat, piece: Piece, out: ActionList): void {

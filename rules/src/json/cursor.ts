@@ -206,18 +206,16 @@ function plainOf(node: JsonNode): unknown {
   return Object.fromEntries([...node.fields].map(([key, field]) => [key, plainOf(field)]));
 }
 
+function partOf(node: JsonNode, step: string | number): JsonNode | undefined {
+  if (typeof step === 'number') return node.kind === 'list' ? node.items[step] : undefined;
+  return node.kind === 'record' ? node.fields.get(step) : undefined;
+}
+
 /** What is wrong at a path of the file, or as near to it as the file goes. */
 export function faultAtPath(root: Cursor, path: Path, words: Words): LineFault {
   let { node } = root;
   for (const step of path) {
-    const next: JsonNode | undefined =
-      typeof step === 'number'
-        ? node.kind === 'list'
-          ? node.items[step]
-          : undefined
-        : node.kind === 'record'
-          ? node.fields.get(step)
-          : undefined;
+    const next = partOf(node, step);
     if (!next) break;
     node = next;
   }
@@ -225,12 +223,10 @@ export function faultAtPath(root: Cursor, path: Path, words: Words): LineFault {
 }
 
 /** Reads a text, or a value that was parsed already; whatever is wrong with it comes back as a value. */
-export function readFile<Found extends { readonly ok: true }>(
+export const readFile = <Found extends { readonly ok: true }>(
   input: unknown,
   read: (root: Cursor) => Found,
-): Found | Unreadable {
-  return orUnreadable(() => read(new Cursor(parseJson(textOf(input)))));
-}
+): Found | Unreadable => orUnreadable(() => read(new Cursor(parseJson(textOf(input)))));
 
 /** A parsed value is written out again: so there is one way of reading, and a line to point at. */
 function textOf(input: unknown): string {

@@ -74,15 +74,7 @@ export class Gathering {
 
   /** What was read; where it has a fault there is nothing to go on with. */
   need<Found>(read: () => Found): Found {
-    try {
-      return read();
-    } catch (thrown) {
-      this.attempt(() => {
-        throw thrown;
-      });
-      this.finish();
-      throw thrown;
-    }
+    return (this.attempt(() => ({ found: read() })) ?? this.stop()).found;
   }
 
   /** Each item by itself; those with a fault are left out. */

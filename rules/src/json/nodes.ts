@@ -17,15 +17,10 @@ export const record = (line: number, fields: Readonly<Record<string, JsonNode>>)
 
 /** A whole value that stands on one line. */
 export function nodeOf(line: number, value: unknown): JsonNode {
-  if (Array.isArray(value))
-    return list(
-      line,
-      value.map((item) => nodeOf(line, item)),
-    );
-  if (typeof value === 'object' && value !== null)
-    return record(
-      line,
-      Object.fromEntries(Object.entries(value).map(([key, field]) => [key, nodeOf(line, field)])),
-    );
-  return leaf(line, value as null | boolean | number | string);
+  const inside = (part: unknown): JsonNode => nodeOf(line, part);
+  if (Array.isArray(value)) return list(line, value.map(inside));
+  if (typeof value !== 'object' || value === null)
+    return leaf(line, value as null | boolean | number | string);
+  const fields = Object.entries(value).map(([key, field]) => [key, inside(field)]);
+  return record(line, Object.fromEntries(fields));
 }

@@ -67,6 +67,20 @@ export const readZoneRoom = (id: string, pair: number, arrow: Arrow, drawing: Dr
     throw new DrawingFault(line, `"${mark}" is no square: use an icon (${icons}) or "o" (pit)`);
   });
 
+const WIDTH = 21;
+
+/** Both rooms of a pair, drawn side by side with a gap between them: the one that turns clockwise on the left. */
+export function readPair(
+  read: typeof readRoom,
+  name: string,
+  pair: number,
+  drawing: Drawing,
+): readonly [Room, Room] {
+  const left = drawing.map((row) => row.slice(0, WIDTH));
+  const right = drawing.map((row) => row.slice(-WIDTH));
+  return [read(`${name}cw`, pair, 'cw', left), read(`${name}ccw`, pair, 'ccw', right)];
+}
+
 type ReadSquare = (mark: string, line: number) => { readonly square: number; readonly zone: number | null };
 
 function readDrawing(id: string, pair: number, arrow: Arrow, drawing: Drawing, readSquare: ReadSquare): Room {
@@ -91,9 +105,10 @@ function readDrawing(id: string, pair: number, arrow: Arrow, drawing: Drawing, r
   };
 
   for (let row = 0; row < 11; row++) {
-    const text = (drawing[row] ?? '').padEnd(21);
+    const text = (drawing[row] ?? '').padEnd(WIDTH);
     const line = row + 1;
-    if (text.length !== 21) throw new DrawingFault(line, `21 characters wanted, ${text.length} found`);
+    if (text.length !== WIDTH)
+      throw new DrawingFault(line, `${WIDTH} characters wanted, ${text.length} found`);
     if (row % 2 === 0) {
       const y = row / 2;
       for (let x = 0; x < ROOM_SIDE; x++) {

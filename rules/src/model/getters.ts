@@ -76,8 +76,7 @@ export function waitsAt(p: Position, piece: Piece): Slot {
 export const isInHand = (p: Position, piece: Piece): boolean => whereIs(p, piece) === IN_HAND;
 
 /** The places by which a seat leaves the labyrinth; none where one leaves in another way. */
-export function exitPlaces(p: Position, seat: Seat): Place[] {
-  return p.ruleset.layout.lines.flatMap((line, index) =>
+export const exitPlaces = (p: Position, seat: Seat): Place[] =>
+  p.ruleset.layout.lines.flatMap((line, index) =>
     lineFor(p, seat, index) === EXIT ? Array.from({ length: line.length }, (_, i) => line.first + i) : [],
   );
-}

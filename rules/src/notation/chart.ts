@@ -147,9 +147,7 @@ export function cornerOf(chart: Chart, slot: number): Square | null {
 }
 
 /** Where a place lies, or the first of its squares; null while its room lies outside the labyrinth. */
-export function squareOf(chart: Chart, place: Place): Square | null {
-  return squaresOf(chart, place)[0] ?? null;
-}
+export const squareOf = (chart: Chart, place: Place): Square | null => squaresOf(chart, place)[0] ?? null;
 
 /** All squares of a place on the board: one, or those of a zone while its room is known. */
 export function squaresOf(chart: Chart, place: Place): Square[] {

@@ -7,8 +7,8 @@ import { type Entries, fail } from './entries.ts';
 
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
-export function readLanguage(entries: Entries): Language {
-  return entries.read<Language>(
+export const readLanguage = (entries: Entries): Language =>
+  entries.read<Language>(
     'letters',
     'en',
     ({ line, value }) =>
@@ -18,7 +18,6 @@ export function readLanguage(entries: Entries): Language {
         fr: `il faut « en » ou « fr », trouvé : « ${value} »`,
       }),
   );
-}
 
 /** The options of the game: the scenario on a line of its own, everything else as JSON. */
 export function readOptions(entries: Entries): JsonNode {

@@ -46,9 +46,8 @@ function unreadKeys(at: Cursor | null, readers: Readers<object>, may: Readers<ob
 }
 
 /** An item of a list, or null: which item is which is not known where the length is wrong. */
-function itemOf(root: Cursor, list: string, index: number, length?: number): Cursor | null {
-  return new Gathering().attempt(() => root.field(list).items(length)[index]) ?? null;
-}
+const itemOf = (root: Cursor, list: string, index: number, length?: number): Cursor | null =>
+  new Gathering().attempt(() => root.field(list).items(length)[index]) ?? null;
 
 /** In play, unless what is known says that it has not begun. */
 function usualCourse(

@@ -23,9 +23,8 @@ export interface ReadPosition {
 }
 
 /** Reads a position from JSON, as text or already parsed. */
-export function readPosition(input: unknown): ReadPosition | Unreadable {
-  return readFile(input, (root) => ({ ok: true, position: positionAt(root) }));
-}
+export const readPosition = (input: unknown): ReadPosition | Unreadable =>
+  readFile(input, (root) => ({ ok: true, position: positionAt(root) }));
 
 /**
  * The position that stands here in a file. What cannot be read and what does not fit is told together. Whoever comes

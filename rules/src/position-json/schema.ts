@@ -71,6 +71,9 @@ const stage: Form<StageId> = {
 
 const REVEAL = new Schema({ slot: one(fields.REVEALED, slot, -1), seat: one(fields.REVEALER, seat, -1) });
 
+const actionPoints = whole(0, ({ policies }) => policies.actionPoints.most);
+const arrangementNumber = whole(0, ({ layout }) => layout.arrangements.length - 1);
+
 /** What the game waits for and how far it has come: known to everybody. */
 export const COURSE = new Schema({
   stage: one(fields.STAGE, stage),
@@ -78,19 +81,13 @@ export const COURSE = new Schema({
   /** The seat that chooses; -1 while several choose at once, and when the game is over. */
   chooser: one(fields.CHOOSER, seatOrNone),
   turn: one(fields.TURN, whole(0, MOST)),
-  ap: one(
-    fields.AP,
-    whole(0, ({ policies }) => policies.actionPoints.most),
-  ),
+  ap: one(fields.AP, actionPoints),
   highest: one(fields.HIGHEST, actionCard),
   quiet: one(fields.IDLE_TURNS, whole(0, MOST)),
   stirred: one(fields.PROGRESSED, yesOrNo),
   /** The clock of this turn has run out: it ends with the action that is under way. */
   timeOut: maybe(fields.TIME_OUT, isSo),
-  arrangement: one(
-    fields.ARRANGEMENT,
-    whole(0, ({ layout }) => layout.arrangements.length - 1),
-  ),
+  arrangement: one(fields.ARRANGEMENT, arrangementNumber),
   reveal: recordOrNull(REVEAL, fields.REVEALED),
   ending: one(fields.ENDING, named(fields.ENDINGS)),
   winners: one(fields.WINNERS, bits(seat)),
@@ -261,13 +258,12 @@ export const COMBAT = new Schema({
 export type CombatJson = JsonOf<typeof COMBAT>;
 
 const pieceCount = whole(0, ({ pieces }) => pieces.count);
+const jumpCards = whole(0, ({ scenario }) => scenario.jumpCards);
+const savedPoints = whole(1, ({ policies }) => policies.actionPoints.mostSaved);
 
 /** Action points kept for later turns, if any. */
 const savings: Row<number | undefined> = {
-  ...maybe(
-    fields.SAVINGS,
-    whole(1, ({ policies }) => policies.actionPoints.mostSaved),
-  ),
+  ...maybe(fields.SAVINGS, savedPoints),
   exists: ({ policies }) => policies.actionPoints.mostSaved > 0,
 };
 
@@ -278,10 +274,7 @@ export const SEAT = new Schema({
   lastCard: one(fields.LAST_CARD, actionCard),
   /** Everybody remembers them, but nobody sees them (BD-RULING-21). */
   combatCards: hidden(one(fields.COMBAT_HAND, combatHand)),
-  jumps: one(
-    fields.JUMPS,
-    whole(0, ({ scenario }) => scenario.jumpCards),
-  ),
+  jumps: one(fields.JUMPS, jumpCards),
   points: one(fields.POINTS, whole(0, MOST_POINTS)),
   exits: one(fields.EXITS, pieceCount),
   kills: one(fields.KILLS, pieceCount),

@@ -24,8 +24,8 @@ function trimmed(cursor: Cursor, longest: number): string {
       });
 }
 
-export function readAbout(root: Cursor, ruleset: Ruleset, deeds: number): About {
-  return readAll<About>({
+export const readAbout = (root: Cursor, ruleset: Ruleset, deeds: number): About =>
+  readAll<About>({
     players: () => readNames(root.maybe('players'), ruleset),
     seedHash: () => readDigits(root.maybe('seedHash'), HASH_DIGITS),
     seedSalt: () => readDigits(root.maybe('seedSalt'), SALT_DIGITS),
@@ -33,7 +33,6 @@ export function readAbout(root: Cursor, ruleset: Ruleset, deeds: number): About 
     tags: () => readTags(root.maybe('tags')),
     comments: () => readComments(root.maybe('comments'), deeds),
   });
-}
 
 function readDigits(cursor: Cursor | null, digits: number): string | null {
   if (!cursor) return null;
@@ -46,11 +45,8 @@ function readDigits(cursor: Cursor | null, digits: number): string | null {
       });
 }
 
-function readNames(cursor: Cursor | null, ruleset: Ruleset): About['players'] {
-  return readEach(cursor?.items(ruleset.seats) ?? [], (name) =>
-    name.isNull ? null : trimmed(name, LONGEST_NAME),
-  );
-}
+const readNames = (cursor: Cursor | null, ruleset: Ruleset): About['players'] =>
+  readEach(cursor?.items(ruleset.seats) ?? [], (name) => (name.isNull ? null : trimmed(name, LONGEST_NAME)));
 
 function readTags(cursor: Cursor | null): About['tags'] {
   const tags: Record<string, string> = {};

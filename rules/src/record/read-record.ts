@@ -79,8 +79,8 @@ export interface Replaying {
 }
 
 /** Reads a record from JSON, as text or already parsed. */
-export function readRecord(input: unknown, replaying: Replaying = {}): ReadRecord | Unreadable {
-  return readFile(input, (root) => {
+export const readRecord = (input: unknown, replaying: Replaying = {}): ReadRecord | Unreadable =>
+  readFile(input, (root) => {
     root.field('format').oneOf([RECORD_FORMAT]);
     const deeds = (): DeedInFile[] =>
       root
@@ -94,7 +94,6 @@ export function readRecord(input: unknown, replaying: Replaying = {}): ReadRecor
         }));
     return replay(root, deeds, replaying);
   });
-}
 
 const KEYS = ['format', 'version', 'rules', 'edition', 'options', 'actions', 'result'] as const;
 const OPTIONAL = ['players', 'seedHash', 'seedSalt', 'seed', 'tags', 'draw', 'start', 'comments'] as const;

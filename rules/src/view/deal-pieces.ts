@@ -36,11 +36,8 @@ export interface Backs {
 const MOST_DEALS = 10_000;
 
 /** The backs that a viewer sees, seat by seat; of his own pieces, and of a team that lies open, there are none. */
-export function backsIn(view: View, ruleset: Ruleset): Backs[] {
-  return view.remembered.unseen.flatMap((unseen, seat) =>
-    unseen.length > 0 ? [backsOf(view, ruleset, seat)] : [],
-  );
-}
+export const backsIn = (view: View, ruleset: Ruleset): Backs[] =>
+  view.remembered.unseen.flatMap((unseen, seat) => (unseen.length > 0 ? [backsOf(view, ruleset, seat)] : []));
 
 function backsOf({ shown, remembered }: View, ruleset: Ruleset, seat: Seat): Backs {
   const { byId, isCharacter } = ruleset.pieces;

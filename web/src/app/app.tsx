@@ -1,6 +1,5 @@
 /** Which page is shown. What is not needed to play the first move is loaded when somebody asks for it. */
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Home } from '../home/home.tsx';
 import { DepartedPage, ElsewherePage, UnopenedPage } from '../home/notice-pages.tsx';
@@ -26,7 +25,7 @@ const loadLink = async () => (await import('../home/link-page.tsx')).LinkPage;
 const loadRules = async () => (await import('../panels/rules/rules-page.tsx')).RulesPage;
 const loadReplay = async () => (await import('../panels/replay/replay-screen.tsx')).ReplayScreen;
 
-export function App(): JSX.Element {
+export function App() {
   const now = route.value;
   const before = useRef<Route>(now);
   useEffect(() => {
@@ -47,7 +46,7 @@ export function App(): JSX.Element {
   );
 }
 
-function Page({ route: now }: { readonly route: Route }): JSX.Element {
+function Page({ route: now }: { readonly route: Route }) {
   if (now.page === 'link') return <Later load={loadLink} props={{ code: now.code }} />;
   if (now.page === 'play' || now.page === 'replay') return <GamePage page={now.page} wanted={now.id} />;
   if (now.page === 'rules')
@@ -60,12 +59,7 @@ function Page({ route: now }: { readonly route: Route }): JSX.Element {
   return <Home wanted={now} />;
 }
 
-interface GamePageProps {
-  readonly page: 'play' | 'replay';
-  readonly wanted: string | null;
-}
-
-function GamePage({ page, wanted }: GamePageProps): JSX.Element {
+function GamePage({ page, wanted }: { page: 'play' | 'replay'; wanted: string | null }) {
   const accepted = useSignal<string | null>(null);
   const now = openAlready(wanted);
   const found = useSignal<{ readonly wanted: string | null; readonly reached: Reached | 'failed' } | null>(

@@ -5,13 +5,20 @@
  */
 import { type Language, visible } from '@dungeon-twister/words';
 import { options, type VNode } from 'preact';
-import { frenchSpaces } from './french-spaces.ts';
 
 /** Attributes that are read out or shown. */
 const SHOWN = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt', 'placeholder'] as const;
 
 /** What is copied from here must stay what it is, to the space. */
 const EXACT: ReadonlySet<string> = new Set(['pre', 'code', 'kbd', 'textarea']);
+
+/**
+ * French puts a space before some signs, and a line must not begin with one of them. The words are written with
+ * ordinary spaces wherever somebody may copy or search them; only what is shown keeps the sign and its word together.
+ */
+const NEVER_BROKEN = / (?=[;:?!»])|(?<=«) /g;
+
+const frenchSpaces = (text: string): string => text.replace(NEVER_BROKEN, '\u00a0');
 
 function plain(children: unknown, shownAs: (text: string) => string): unknown {
   if (typeof children === 'string') return shownAs(children);

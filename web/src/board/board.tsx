@@ -8,7 +8,7 @@ import {
   type View,
 } from '@dungeon-twister/rules';
 import type { ReadonlySignal } from '@preact/signals';
-import { Component, type JSX, type RefObject } from 'preact';
+import { Component, type RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { boardWords } from '../words/board-words.ts';
 import { words } from '../words/language.ts';
@@ -26,10 +26,6 @@ import { RoomArt } from './room-art.tsx';
 import { SlabArt } from './slab-art.tsx';
 import { type TokenSpot, tokenLayout } from './token-layout.ts';
 import { type CameraControls, useCamera } from './use-camera.ts';
-
-export type { Mark } from './marks.tsx';
-export type { Preview } from './preview-art.tsx';
-export { turnForSeat } from './seat-turn.ts';
 
 export interface BoardProps {
   readonly ruleset: Ruleset;
@@ -50,23 +46,20 @@ export interface BoardProps {
 /** Around the board there is room for its names. */
 const RIM = 32;
 
-export function Board(props: BoardProps): JSX.Element {
+export function Board(props: BoardProps) {
   const { ruleset, view, marks, turned = 0 } = props;
   const plane = useMemo(() => planeOf(ruleset, view, turned), [ruleset, view, turned]);
-  const standing = useMemo(() => tokenLayout(plane, ruleset, view), [plane, ruleset, view]);
+  const standing = useMemo(() => tokenLayout(plane, view), [plane, view]);
   const { dealt } = view.shown;
   // The same vnodes are not looked at again: whoever selects a piece draws neither rooms nor lines.
-  const lines = useMemo(
-    () => <Lines plane={plane} ruleset={ruleset} dealt={dealt ?? []} />,
-    [plane, ruleset, dealt],
-  );
+  const lines = useMemo(() => <Lines plane={plane} dealt={dealt ?? []} />, [plane, dealt]);
   const { board: label, faceDown } = words();
   const rooms = useMemo(
     () =>
       view.shown.rooms.map((_room, slot) => (
-        <RoomAt key={slot} slot={slot} plane={plane} ruleset={ruleset} view={view} faceDown={faceDown} />
+        <RoomAt key={slot} slot={slot} plane={plane} view={view} faceDown={faceDown} />
       )),
-    [plane, ruleset, view, faceDown],
+    [plane, view, faceDown],
   );
   const marked = new Set(
     ruleset.layout.zones > 0 ? [] : marks.flatMap(({ at }) => ('place' in at ? [at.place] : [])),
@@ -116,7 +109,7 @@ export function Board(props: BoardProps): JSX.Element {
         <Names plane={plane} grain={camera.grain} />
         {lines}
         {rooms}
-        <Facings plane={plane} ruleset={ruleset} standing={standing} />
+        <Facings plane={plane} standing={standing} />
         {marks.map((mark) =>
           'place' in mark.at ? (
             <PlaceMark key={mark.key} plane={plane} mark={mark} place={mark.at.place} />
@@ -134,7 +127,7 @@ export function Board(props: BoardProps): JSX.Element {
             onPiece={props.onPiece}
           />
         ))}
-        {props.preview && <PreviewArt preview={props.preview} plane={plane} ruleset={ruleset} view={view} />}
+        {props.preview && <PreviewArt preview={props.preview} plane={plane} view={view} />}
         {marks.map((mark) =>
           'place' in mark.at ? null : (
             <SpotMark key={mark.key} mark={mark} plane={plane} standing={standing} />
@@ -160,29 +153,17 @@ function steer(event: KeyboardEvent, svg: SVGSVGElement, camera: CameraControls)
   event.preventDefault();
 }
 
-function ZoomButtons({ camera }: { readonly camera: CameraControls }): JSX.Element {
+function ZoomButtons({ camera }: { readonly camera: CameraControls }) {
   const w = boardWords();
   return (
     <div class="zoom-buttons">
-      <button type="button" aria-label={w.nearer} title={w.nearer} onClick={camera.nearer}>
+      <button aria-label={w.nearer} title={w.nearer} onClick={camera.nearer}>
         +
       </button>
-      <button
-        type="button"
-        aria-label={w.farther}
-        title={w.farther}
-        disabled={!camera.near.value}
-        onClick={camera.farther}
-      >
+      <button aria-label={w.farther} title={w.farther} disabled={!camera.near.value} onClick={camera.farther}>
         −
       </button>
-      <button
-        type="button"
-        aria-label={w.fit}
-        title={w.fit}
-        disabled={!camera.near.value}
-        onClick={camera.fit}
-      >
+      <button aria-label={w.fit} title={w.fit} disabled={!camera.near.value} onClick={camera.fit}>
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
           <path
             d="M3,8V3H8M12,3H17V8M17,12V17H12M8,17H3V12"
@@ -197,21 +178,19 @@ function ZoomButtons({ camera }: { readonly camera: CameraControls }): JSX.Eleme
 }
 
 /** Gradients that all brass and stone of the board share. */
-function Metals(): JSX.Element {
-  return (
-    <defs>
-      <linearGradient id="brass" x1="0" y1="0" x2="1" y2="1">
-        <stop offset="0" style="stop-color: var(--brass-lit)" />
-        <stop offset="0.45" style="stop-color: var(--brass-mid)" />
-        <stop offset="1" style="stop-color: var(--brass-dark)" />
-      </linearGradient>
-      <linearGradient id="slab-stone" x1="0" y1="0" x2="0.6" y2="1">
-        <stop offset="0" class="slab-top" />
-        <stop offset="1" class="slab-bottom" />
-      </linearGradient>
-    </defs>
-  );
-}
+const Metals = () => (
+  <defs>
+    <linearGradient id="brass" x1="0" y1="0" x2="1" y2="1">
+      <stop offset="0" style="stop-color: var(--brass-lit)" />
+      <stop offset="0.45" style="stop-color: var(--brass-mid)" />
+      <stop offset="1" style="stop-color: var(--brass-dark)" />
+    </linearGradient>
+    <linearGradient id="slab-stone" x1="0" y1="0" x2="0.6" y2="1">
+      <stop offset="0" class="slab-top" />
+      <stop offset="1" class="slab-bottom" />
+    </linearGradient>
+  </defs>
+);
 
 /** Drawn again only when the board itself lies otherwise. */
 class Ground extends Component<{ readonly plane: Plane }> {
@@ -223,33 +202,25 @@ class Ground extends Component<{ readonly plane: Plane }> {
       plane.chart.arrangement !== now.chart.arrangement
     );
   }
-  override render({ plane }: { readonly plane: Plane }): JSX.Element {
+  override render({ plane }: { readonly plane: Plane }) {
     return <Casing plane={plane} />;
   }
 }
 
 /** On a small screen the names are larger beside their squares. */
-function Names({
-  plane,
-  grain,
-}: {
+const Names = ({ plane, grain }: { readonly plane: Plane; readonly grain: ReadonlySignal<number> }) => (
+  <Rim plane={plane} size={Math.min(19, Math.max(12, 10 / grain.value))} />
+);
+
+interface RoomProps {
+  readonly slot: number;
   readonly plane: Plane;
-  readonly grain: ReadonlySignal<number>;
-}): JSX.Element | null {
-  return <Rim plane={plane} size={Math.min(19, Math.max(12, 10 / grain.value))} />;
+  readonly view: View;
+  readonly faceDown: (slot: string, tokens: number, capacity: number) => string;
 }
 
-function RoomAt({
-  slot,
-  plane,
-  ruleset,
-  view,
-  faceDown,
-}: Pick<BoardProps, 'ruleset' | 'view'> & {
-  slot: number;
-  plane: Plane;
-  faceDown: (slot: string, tokens: number, capacity: number) => string;
-}): JSX.Element {
+function RoomAt({ slot, plane, view, faceDown }: RoomProps) {
+  const { ruleset } = plane.chart;
   const room = view.shown.rooms[slot];
   const corner = slotCorner(plane, slot);
   const capacity = ruleset.layout.slots[slot]?.capacity ?? 0;
@@ -289,21 +260,16 @@ function RoomAt({
   );
 }
 
-function Token({
-  one,
-  isSelected,
-  canPick,
-  isThrough,
-  name,
-  onPiece,
-}: {
-  one: TokenSpot;
-  isSelected: boolean;
-  canPick: boolean;
-  isThrough: boolean;
-  name: string;
-  onPiece: (id: PieceId) => void;
-}): JSX.Element {
+interface TokenProps {
+  readonly one: TokenSpot;
+  readonly isSelected: boolean;
+  readonly canPick: boolean;
+  readonly isThrough: boolean;
+  readonly name: string;
+  readonly onPiece: (id: PieceId) => void;
+}
+
+function Token({ one, isSelected, canPick, isThrough, name, onPiece }: TokenProps) {
   const pick = (): void => onPiece(one.id);
   return (
     <g

@@ -1,6 +1,5 @@
 /** What stands on the edges of a room: walls of dressed stone, arrow-slits, portcullises. */
 import { OPEN, PORTCULLIS, type Room, ROOM_SIDE, ROOM_SQUARES, SLIT, WALL } from '@dungeon-twister/rules';
-import type { JSX } from 'preact';
 import { ROOM, SIDE, type Point } from './plane.ts';
 
 export type GateState = 'closed' | 'open' | 'broken';
@@ -52,7 +51,7 @@ const stretch = ({ at: { x, y }, upright }: Edge): string =>
 const EMBRASURE = 'M-7,-5.5H7L1.6,-1V1L7,5.5H-7L-1.6,1V-1Z';
 
 /** All walls as one path, so that a whole labyrinth stays light. */
-export function Walls({ edges, shade }: { edges: readonly Edge[]; shade: Point }): JSX.Element {
+export function Walls({ edges, shade }: { edges: readonly Edge[]; shade: Point }) {
   const walls = edges.filter(({ kind }) => kind === WALL || kind === SLIT);
   const slits = walls.filter(({ kind }) => kind === SLIT);
   const all = walls.map(stretch).join('');
@@ -75,48 +74,38 @@ export function Walls({ edges, shade }: { edges: readonly Edge[]; shade: Point }
 
 const BARS = [-10, -5, 0, 5, 10];
 
-function Portcullis({ edge, state }: { readonly edge: Edge; readonly state: GateState }): JSX.Element {
-  return (
-    <g
-      class={`gate ${state}`}
-      data-gate={edge.gate}
-      transform={`translate(${edge.at.x} ${edge.at.y})${edge.upright ? ' rotate(90)' : ''}`}
-    >
-      <path class="sill" d="M-19,0H19" />
-      <g class="leaf">
-        {state === 'closed' && (
-          <>
-            <path class="rail" d="M-17,-2.6H17M-17,2.6H17" />
-            <path class="bars" d={BARS.map((x) => `M${x},-6.2V6.2`).join('')} />
-          </>
-        )}
-        {state === 'open' && <path class="bars" d="M-12.5,-4.5V4.5M12.5,-4.5V4.5" />}
-        {state === 'broken' && (
-          <path
-            class="shards"
-            d="M-11,-6.5V-1.5L-8.5,1M-6.5,6.5V2.5L-8.5,0.5M11,6.5V1L8,-1M6,-6.5V-3.5L8,-2M-2.5,3.5L2,5.5M-1,-5L3,-3.5"
-          />
-        )}
-      </g>
-      <path class="post" d="M-20,-4.5h5v9h-5zM15,-4.5h5v9h-5z" />
+const Portcullis = ({ edge, state }: { readonly edge: Edge; readonly state: GateState }) => (
+  <g
+    class={`gate ${state}`}
+    data-gate={edge.gate}
+    transform={`translate(${edge.at.x} ${edge.at.y})${edge.upright ? ' rotate(90)' : ''}`}
+  >
+    <path class="sill" d="M-19,0H19" />
+    <g class="leaf">
+      {state === 'closed' && (
+        <>
+          <path class="rail" d="M-17,-2.6H17M-17,2.6H17" />
+          <path class="bars" d={BARS.map((x) => `M${x},-6.2V6.2`).join('')} />
+        </>
+      )}
+      {state === 'open' && <path class="bars" d="M-12.5,-4.5V4.5M12.5,-4.5V4.5" />}
+      {state === 'broken' && (
+        <path
+          class="shards"
+          d="M-11,-6.5V-1.5L-8.5,1M-6.5,6.5V2.5L-8.5,0.5M11,6.5V1L8,-1M6,-6.5V-3.5L8,-2M-2.5,3.5L2,5.5M-1,-5L3,-3.5"
+        />
+      )}
     </g>
-  );
-}
+    <path class="post" d="M-20,-4.5h5v9h-5zM15,-4.5h5v9h-5z" />
+  </g>
+);
 
-export function Portcullises({
-  edges,
-  gates,
-}: {
-  readonly edges: readonly Edge[];
-  readonly gates: readonly GateState[];
-}): JSX.Element {
-  return (
-    <g>
-      {edges
-        .filter(({ kind }) => kind === PORTCULLIS)
-        .map((edge) => (
-          <Portcullis key={edge.gate} edge={edge} state={gates[edge.gate] ?? 'closed'} />
-        ))}
-    </g>
-  );
-}
+export const Portcullises = ({ edges, gates }: { edges: readonly Edge[]; gates: readonly GateState[] }) => (
+  <g>
+    {edges
+      .filter(({ kind }) => kind === PORTCULLIS)
+      .map((edge) => (
+        <Portcullis key={edge.gate} edge={edge} state={gates[edge.gate] ?? 'closed'} />
+      ))}
+  </g>
+);

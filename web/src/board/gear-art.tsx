@@ -1,6 +1,5 @@
 /** A rotation gear: brass teeth, an arrow in the direction in which the room turns, the number of its pair. */
 import type { Arrow } from '@dungeon-twister/rules';
-import type { JSX } from 'preact';
 import { gearPath } from './gear-path.ts';
 
 interface Props {
@@ -27,19 +26,17 @@ const hueOf = (pair: number): number =>
 const ARROW = 'M-9.6,6.2A11.4,11.4 0 1 1 10.9,3.2';
 const HEAD = 'M15.6,2.2L5.4,1.2L9,10.4Z';
 
-export function GearArt({ x, y, pair, arrow, upright }: Props): JSX.Element {
-  return (
-    <g class="gear" transform={`translate(${x} ${y}) rotate(${upright})`}>
-      <path class="teeth-shadow" d={TEETH} transform="translate(0.8 1.6)" />
-      <path class="teeth" d={TEETH} />
-      <circle class="face" r={15} style={`--hue:${hueOf(pair)};--full:${pair === WHITE ? 0 : 56}%`} />
-      <g transform={arrow === 'cw' ? undefined : 'scale(-1 1)'}>
-        <path class="arrow" d={ARROW} />
-        <path class="arrow-head" d={HEAD} />
-      </g>
-      <text class="number" y={3.9} text-anchor="middle" font-size={11}>
-        {pair % 100}
-      </text>
+export const GearArt = ({ x, y, pair, arrow, upright }: Props) => (
+  <g class="gear" transform={`translate(${x} ${y}) rotate(${upright})`}>
+    <path class="teeth-shadow" d={TEETH} transform="translate(0.8 1.6)" />
+    <path class="teeth" d={TEETH} />
+    <circle class="face" r={15} style={`--hue:${hueOf(pair)};--full:${pair === WHITE ? 0 : 56}%`} />
+    <g transform={arrow === 'cw' ? undefined : 'scale(-1 1)'}>
+      <path class="arrow" d={ARROW} />
+      <path class="arrow-head" d={HEAD} />
     </g>
-  );
-}
+    <text class="number" y={3.9} text-anchor="middle" font-size={11}>
+      {pair % 100}
+    </text>
+  </g>
+);

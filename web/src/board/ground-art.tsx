@@ -1,30 +1,34 @@
 /** What lies under the rooms and around them: the casing, the shafts of rooms that move, letters and numbers on the rim. */
 import { columnName, rowNumber, sizeOf, slotName } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
-import { areaOf, centre, isAloft, onDrawing, type Plane, ROOM, SIDE, slotCorner, stopsOf } from './plane.ts';
+import {
+  areaOf,
+  asPath,
+  centre,
+  isAloft,
+  onDrawing,
+  type Plane,
+  roomRect,
+  SIDE,
+  stopsOf,
+  widened,
+} from './plane.ts';
 
 /** So far the casing reaches beyond what lies in it. */
 const CASING = 7;
 
-export function Casing({ plane }: { readonly plane: Plane }): JSX.Element {
+export function Casing({ plane }: { readonly plane: Plane }) {
   const { layout } = plane.chart.ruleset;
   const stops = stopsOf(plane);
   const upright = stops.length < 2 || stops[0]?.x === stops[1]?.x;
   const rects = [
-    ...layout.slots.flatMap((_slot, slot) =>
-      isAloft(plane, slot) ? [] : [{ ...slotCorner(plane, slot), width: ROOM, height: ROOM }],
-    ),
+    ...layout.slots.flatMap((_slot, slot) => (isAloft(plane, slot) ? [] : [roomRect(plane, slot)])),
     ...stops,
     ...layout.lines.flatMap(({ first, length }) =>
       Array.from({ length }, (_, at) => areaOf(plane, first + at)).flat(),
     ),
   ];
-  const path = rects
-    .map(
-      ({ x, y, width, height }) =>
-        `M${x - CASING},${y - CASING}h${width + 2 * CASING}v${height + 2 * CASING}h${-width - 2 * CASING}z`,
-    )
-    .join('');
+  const path = rects.map((rect) => asPath(widened(rect, CASING))).join('');
   return (
     <g aria-hidden="true">
       <path class="casing-shadow" d={path} transform="translate(2 5)" />
@@ -48,7 +52,7 @@ export function Casing({ plane }: { readonly plane: Plane }): JSX.Element {
 }
 
 /** Names of columns and rows, on all four sides; where places are zones, rooms have letters and squares no names. */
-export function Rim({ plane, size }: { readonly plane: Plane; readonly size: number }): JSX.Element | null {
+export function Rim({ plane, size }: { readonly plane: Plane; readonly size: number }) {
   const { chart } = plane;
   if (chart.ruleset.layout.zones > 0) return null;
   const { width, height } = sizeOf(chart);
@@ -79,13 +83,11 @@ export function Rim({ plane, size }: { readonly plane: Plane; readonly size: num
 }
 
 /** The letter of a slot on a plate in the corner of its open room: actions and zones are named by it. */
-export function SlotPlate({ slot }: { readonly slot: number }): JSX.Element {
-  return (
-    <g class="slot-plate" transform="translate(10 10)" aria-hidden="true">
-      <circle r={7.5} />
-      <text text-anchor="middle" y={3.8}>
-        {slotName(slot)}
-      </text>
-    </g>
-  );
-}
+export const SlotPlate = ({ slot }: { readonly slot: number }) => (
+  <g class="slot-plate" transform="translate(10 10)" aria-hidden="true">
+    <circle r={7.5} />
+    <text text-anchor="middle" y={3.8}>
+      {slotName(slot)}
+    </text>
+  </g>
+);

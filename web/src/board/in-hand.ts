@@ -2,17 +2,7 @@
 import type { PieceId } from '@dungeon-twister/rules';
 import { portcullisSpot } from './portcullis-spot.ts';
 import type { Mark } from './marks.tsx';
-import {
-  areaOf,
-  boundsOf,
-  type Plane,
-  type Point,
-  type Rect,
-  ROOM,
-  SIDE,
-  slotCorner,
-  widened,
-} from './plane.ts';
+import { areaOf, boundsOf, type Plane, type Point, type Rect, roomRect, SIDE, widened } from './plane.ts';
 import type { TokenSpot } from './token-layout.ts';
 
 /** Around it, so that nothing lies at the very edge. */
@@ -22,7 +12,7 @@ const squareAround = ({ x, y }: Point): Rect => widened({ x, y, width: 0, height
 
 function areasOf(plane: Plane, standing: readonly TokenSpot[], { at }: Mark): Rect[] {
   if ('place' in at) return areaOf(plane, at.place);
-  if ('slot' in at) return [{ ...slotCorner(plane, at.slot), width: ROOM, height: ROOM }];
+  if ('slot' in at) return [roomRect(plane, at.slot)];
   if ('portcullis' in at) {
     const spot = portcullisSpot(plane, at.portcullis.slot, at.portcullis.gate);
     return spot ? [squareAround(spot.at)] : [];

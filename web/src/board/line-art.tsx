@@ -1,11 +1,12 @@
 /** The lines around the labyrinth: where teams start, where one leaves, and those that lots deal out. */
 import { type Colour, isOnLine, lineOf, placeIn, type Ruleset, ZONE_ICONS } from '@dungeon-twister/rules';
-import type { JSX } from 'preact';
 import { shapeOf } from './piece-art.tsx';
 import {
   areaOf,
+  asPath,
   boundsOf,
   centre,
+  distance,
   middleOf,
   type Plane,
   type Point,
@@ -30,17 +31,15 @@ function strip({ x, y, width, height }: Rect, side: Side, deep: number): Rect {
 
 const OPPOSITE: Readonly<Record<Side, Side>> = { north: 'south', south: 'north', east: 'west', west: 'east' };
 
-const asPath = ({ x, y, width, height }: Rect): string => `M${x},${y}h${width}v${height}h${-width}z`;
-
 interface LineProps {
   readonly plane: Plane;
-  readonly ruleset: Ruleset;
   readonly index: number;
   /** Null while nobody knows whose it is, and where it is everybody's. */
   readonly colour: Colour | null;
 }
 
-function Line({ plane, ruleset, index, colour }: LineProps): JSX.Element {
+function Line({ plane, index, colour }: LineProps) {
+  const { ruleset } = plane.chart;
   const line = ruleset.layout.lines[index];
   const places = Array.from({ length: line.length }, (_, at) => line.first + at);
   const areas = places.map((place) => areaOf(plane, place)[0]);
@@ -88,27 +87,25 @@ function checks({ x, y, width, height }: Rect): string {
 }
 
 /** Whose way out it is, or that nobody knows it yet. */
-function DealtSign({ at, colour }: { at: { x: number; y: number }; colour: Colour | null }): JSX.Element {
-  return (
-    <g class="dealt-sign" transform={`translate(${at.x} ${at.y})`}>
-      {colour ? (
-        <path class="dealt-shape" d={shapeOf(colour)} transform="scale(0.8)" />
-      ) : (
-        <circle class="dealt-shape" r={13} />
-      )}
-      {colour ? (
-        <path class="dealt-out" d="M-6,6.5V-2H2V-6.5L8,0.2L2,7V2.5H-1.5V6.5Z" />
-      ) : (
-        <text text-anchor="middle" y={6}>
-          ?
-        </text>
-      )}
-    </g>
-  );
-}
+const DealtSign = ({ at, colour }: { at: { x: number; y: number }; colour: Colour | null }) => (
+  <g class="dealt-sign" transform={`translate(${at.x} ${at.y})`}>
+    {colour ? (
+      <path class="dealt-shape" d={shapeOf(colour)} transform="scale(0.8)" />
+    ) : (
+      <circle class="dealt-shape" r={13} />
+    )}
+    {colour ? (
+      <path class="dealt-out" d="M-6,6.5V-2H2V-6.5L8,0.2L2,7V2.5H-1.5V6.5Z" />
+    ) : (
+      <text text-anchor="middle" y={6}>
+        ?
+      </text>
+    )}
+  </g>
+);
 
 /** On the outside of a strip the icon of the zone that one faces there. */
-function FacingSign({ area, outside, icon }: { area: Rect; outside: Side; icon: number }): JSX.Element {
+function FacingSign({ area, outside, icon }: { area: Rect; outside: Side; icon: number }) {
   const { x, y } = centre(strip(area, outside, 26));
   const name = ZONE_ICONS[icon] ?? 'T';
   return (
@@ -128,38 +125,19 @@ function coloursOf(ruleset: Ruleset, dealt: readonly Colour[]): readonly (Colour
   );
 }
 
-export function Lines({
-  plane,
-  ruleset,
-  dealt,
-}: {
-  plane: Plane;
-  ruleset: Ruleset;
-  /** The colours of the lines that lots have dealt, once they are known. */
-  dealt: readonly Colour[];
-}): JSX.Element {
-  const colours = coloursOf(ruleset, dealt);
-  return (
-    <g class="lines">
-      {ruleset.layout.lines.map((_line, index) => (
-        <Line key={index} plane={plane} ruleset={ruleset} index={index} colour={colours[index] ?? null} />
-      ))}
-    </g>
-  );
-}
+/** `dealt` are the colours of the lines that lots have dealt, once they are known. */
+export const Lines = ({ plane, dealt }: { plane: Plane; dealt: readonly Colour[] }) => (
+  <g class="lines">
+    {coloursOf(plane.chart.ruleset, dealt).map((colour, index) => (
+      <Line key={index} plane={plane} index={index} colour={colour} />
+    ))}
+  </g>
+);
 
 /** Whoever stands before a room faces one of its zones: an arrow says which. */
-export function Facings({
-  plane,
-  ruleset,
-  standing,
-}: {
-  plane: Plane;
-  ruleset: Ruleset;
-  standing: readonly TokenSpot[];
-}): JSX.Element | null {
-  const { layout } = ruleset;
-  if (layout.zones === 0) return null;
+export function Facings({ plane, standing }: { plane: Plane; standing: readonly TokenSpot[] }) {
+  const { ruleset } = plane.chart;
+  if (ruleset.layout.zones === 0) return null;
   const places = [...new Set(standing.map(({ place }) => place))].filter((place) => isOnLine(ruleset, place));
   return (
     <g class="facings">
@@ -171,16 +149,12 @@ export function Facings({
         if (!area || zone === null) return null;
         const from = centre(strip(area, OPPOSITE[outside], 10));
         const to = nearest(areaOf(plane, zone), from);
-        const far = Math.hypot(to.x - from.x, to.y - from.y);
+        const length = Math.max(distance(from, to) - 12, 8);
         const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
         return (
           <g key={place} transform={`translate(${from.x} ${from.y}) rotate(${angle})`}>
-            <path class="facing-way" d={`M4,0H${Math.max(far - 12, 8)}`} />
-            <path
-              class="facing-head"
-              d="M-5,-5L6,0L-5,5Z"
-              transform={`translate(${Math.max(far - 12, 8)} 0)`}
-            />
+            <path class="facing-way" d={`M4,0H${length}`} />
+            <path class="facing-head" d="M-5,-5L6,0L-5,5Z" transform={`translate(${length} 0)`} />
           </g>
         );
       })}
@@ -189,11 +163,7 @@ export function Facings({
 }
 
 const nearest = (area: readonly Rect[], from: Point): Point =>
-  area
-    .map(centre)
-    .reduce((best, one) =>
-      Math.hypot(one.x - from.x, one.y - from.y) < Math.hypot(best.x - from.x, best.y - from.y) ? one : best,
-    );
+  area.map(centre).reduce((best, one) => (distance(one, from) < distance(best, from) ? one : best));
 
 /** The zone that is faced, where its room is known. */
 function facedZone(plane: Plane, place: number): number | null {
@@ -208,12 +178,7 @@ function facedZone(plane: Plane, place: number): number | null {
   const before = centre(
     boundsOf(Array.from({ length: line.facings }, (_, at) => areaOf(plane, first + at)[0])),
   );
-  let best: { slot: number; far: number } | null = null;
-  for (let slot = 0; slot < rooms.length; slot++) {
-    const corner = slotMiddle(plane, slot);
-    const far = Math.hypot(corner.x - before.x, corner.y - before.y);
-    if (!best || far < best.far) best = { slot, far };
-  }
-  if (!best || !rooms[best.slot]) return null;
-  return placeIn(best.slot, offset % line.facings);
+  const far = (slot: number): number => distance(slotMiddle(plane, slot), before);
+  const nearestSlot = [...rooms.keys()].reduce((best, slot) => (far(slot) < far(best) ? slot : best));
+  return rooms[nearestSlot] ? placeIn(nearestSlot, offset % line.facings) : null;
 }

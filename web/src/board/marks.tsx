@@ -1,11 +1,11 @@
 /** What can be pointed at: places, pieces, rooms and portcullises, each a button with a name. */
 import type { Aim, Place } from '@dungeon-twister/rules';
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { ICONS } from '../icons/names.mjs';
 import { portcullisSpot } from './portcullis-spot.ts';
 import { Icon } from './piece-art.tsx';
-import { areaOf, centre, middleOf, type Plane, slotMiddle } from './plane.ts';
+import { areaOf, centre, middleOf, type Plane, slotMiddle, widened } from './plane.ts';
 import type { TokenSpot } from './token-layout.ts';
 import { IRREVERSIBLE_SIGN } from './irreversible-sign.ts';
 
@@ -48,7 +48,7 @@ const CROSS = 'M-2.4,-7h4.8v4.6H7v4.8H2.4V7h-4.8V2.4H-7v-4.8h4.6Z';
 const TURN = 'M-7,2.5A7.4,7.4 0 1 1 5.2,5.2';
 const TURN_HEAD = 'M8.4,2.2L2.4,3.4L6.6,9Z';
 
-function Sign({ sign, size }: { readonly sign: string; readonly size: number }): JSX.Element {
+function Sign({ sign, size }: { readonly sign: string; readonly size: number }) {
   if (sign === 'heal') return <path d={CROSS} transform={`scale(${size / 16})`} />;
   if (sign in ICONS) return <Icon kind={sign} size={size * 1.25} />;
   if (sign === '⟳' || sign === '⟲')
@@ -66,7 +66,7 @@ function Sign({ sign, size }: { readonly sign: string; readonly size: number }):
 }
 
 /** A sign on a small plate, which grows with what is written on it. */
-function Badge({ sign, radius }: { readonly sign: string; readonly radius: number }): JSX.Element {
+function Badge({ sign, radius }: { readonly sign: string; readonly radius: number }) {
   const wide = sign in ICONS ? radius : Math.max(radius, 3 + sign.length * radius * 0.38);
   return (
     <g class="badge">
@@ -79,22 +79,14 @@ function Badge({ sign, radius }: { readonly sign: string; readonly radius: numbe
 }
 
 /** The sign where there is no way back. */
-const IrreversibleMark = ({ x, y }: { readonly x: number; readonly y: number }): JSX.Element => (
+const IrreversibleMark = ({ x, y }: { readonly x: number; readonly y: number }) => (
   <g class="irreversible-mark" transform={`translate(${x - 6.4} ${y - 6.4}) scale(0.8)`}>
     <path d={IRREVERSIBLE_SIGN} />
     <circle cx={8} cy={7.6} r={3.2} />
   </g>
 );
 
-function Pointed({
-  mark,
-  at,
-  children,
-}: {
-  readonly mark: Mark;
-  readonly at: string;
-  readonly children: ComponentChildren;
-}): JSX.Element {
+function Pointed({ mark, at, children }: { mark: Mark; at: string; children: ComponentChildren }) {
   const touchedAt = useRef<number | null>(null);
   return (
     <g
@@ -123,7 +115,7 @@ function Pointed({
   );
 }
 
-export function PlaceMark({ plane, mark, place }: { plane: Plane; mark: Mark; place: Place }): JSX.Element {
+export function PlaceMark({ plane, mark, place }: { plane: Plane; mark: Mark; place: Place }) {
   const area = areaOf(plane, place);
   const [only] = area;
   const isZone = area.length > 1;
@@ -132,16 +124,8 @@ export function PlaceMark({ plane, mark, place }: { plane: Plane; mark: Mark; pl
   const aside = isZone && mark.sign ? 'translate(12 -12)' : undefined;
   return (
     <Pointed mark={mark} at="on-place">
-      {area.map(({ x, y, width, height }, index) => (
-        <rect
-          key={index}
-          class={isZone ? 'field part' : 'field'}
-          x={x + 3}
-          y={y + 3}
-          width={width - 6}
-          height={height - 6}
-          rx={6}
-        />
+      {area.map((rect, index) => (
+        <rect key={index} class={isZone ? 'field part' : 'field'} {...widened(rect, -3)} rx={6} />
       ))}
       <g transform={`translate(${middle.x} ${middle.y})`}>
         <g transform={aside}>
@@ -153,16 +137,14 @@ export function PlaceMark({ plane, mark, place }: { plane: Plane; mark: Mark; pl
   );
 }
 
+interface SpotProps {
+  readonly mark: Mark;
+  readonly plane: Plane;
+  readonly standing: readonly TokenSpot[];
+}
+
 /** A mark on a piece, on a room or on a portcullis. */
-export function SpotMark({
-  mark,
-  plane,
-  standing,
-}: {
-  mark: Mark;
-  plane: Plane;
-  standing: readonly TokenSpot[];
-}): JSX.Element | null {
+export function SpotMark({ mark, plane, standing }: SpotProps) {
   const { at } = mark;
   if ('portcullis' in at) {
     const spot = portcullisSpot(plane, at.portcullis.slot, at.portcullis.gate);
@@ -201,7 +183,7 @@ export function SpotMark({
 }
 
 /** A closed room is chosen as a whole; an open one at its corner, so that whatever stands in it stays in reach. */
-function RoomMark({ mark, plane, slot }: { mark: Mark; plane: Plane; slot: number }): JSX.Element {
+function RoomMark({ mark, plane, slot }: { mark: Mark; plane: Plane; slot: number }) {
   const { x, y } = slotMiddle(plane, slot);
   const isOpen = plane.chart.rooms[slot] !== null;
   return (

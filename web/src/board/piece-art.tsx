@@ -3,7 +3,6 @@
  * state: wounded, spent, carrying something.
  */
 import type { Colour } from '@dungeon-twister/rules';
-import type { JSX } from 'preact';
 import { ICONS } from '../icons/names.mjs';
 import { PATHS } from '../icons/paths.ts';
 import { OBJECT_SCALE } from './token-layout.ts';
@@ -18,17 +17,7 @@ const SHAPES: Readonly<Record<Colour, string>> = {
 
 export const shapeOf = (colour: Colour): string => SHAPES[colour];
 
-export function Icon({
-  kind,
-  size,
-  x = 0,
-  y = 0,
-}: {
-  kind: string;
-  size: number;
-  x?: number;
-  y?: number;
-}): JSX.Element {
+export function Icon({ kind, size, x = 0, y = 0 }: { kind: string; size: number; x?: number; y?: number }) {
   const name = (ICONS as Readonly<Record<string, string>>)[kind] ?? '';
   return (
     <path
@@ -55,7 +44,7 @@ export interface TokenProps {
   readonly loads?: readonly Carried[];
 }
 
-export function TokenArt({ colour, kind, isCharacter, wounded, spent, loads = [] }: TokenProps): JSX.Element {
+export function TokenArt({ colour, kind, isCharacter, wounded, spent, loads = [] }: TokenProps) {
   const scale = isCharacter ? undefined : `scale(${OBJECT_SCALE})`;
   const classes = ['token', colour, isCharacter ? 'character' : 'object'];
   if (wounded) classes.push('wounded');
@@ -87,7 +76,7 @@ export function TokenArt({ colour, kind, isCharacter, wounded, spent, loads = []
 }
 
 /** A drop of blood on a white field: legible on every colour of team. */
-const Wound = (): JSX.Element => (
+const Wound = () => (
   <g class="wound" transform="translate(-10 -10)">
     <circle r={6.6} />
     <path d="M0,-5C2,-1.6 3.4,-0.2 3.4,1.6A3.4,3.4 0 0 1 -3.4,1.6C-3.4,-0.2 -2,-1.6 0,-5Z" />
@@ -95,28 +84,26 @@ const Wound = (): JSX.Element => (
 );
 
 /** An hourglass: it has done what it can do only once. */
-const Spent = (): JSX.Element => (
+const Spent = () => (
   <g class="spent-sign" transform="translate(10 -10)">
     <circle r={6.6} />
     <path d="M-3,-4H3L0,0L3,4H-3L0,0Z" />
   </g>
 );
 
-function LoadArt({ load, x }: { readonly load: Carried; readonly x: number }): JSX.Element {
-  return (
-    <g class={`load ${load.colour}`} transform={`translate(${x} 9.5)`}>
-      {load.isCharacter ? (
-        <path class="plate" d={SHAPES[load.colour]} transform="scale(0.47)" />
-      ) : (
-        <circle class="plate" r={7.4} />
-      )}
-      {load.kind === null ? (
-        <text text-anchor="middle" y={4}>
-          ?
-        </text>
-      ) : (
-        <Icon kind={load.kind} size={10.5} />
-      )}
-    </g>
-  );
-}
+const LoadArt = ({ load, x }: { readonly load: Carried; readonly x: number }) => (
+  <g class={`load ${load.colour}`} transform={`translate(${x} 9.5)`}>
+    {load.isCharacter ? (
+      <path class="plate" d={SHAPES[load.colour]} transform="scale(0.47)" />
+    ) : (
+      <circle class="plate" r={7.4} />
+    )}
+    {load.kind === null ? (
+      <text text-anchor="middle" y={4}>
+        ?
+      </text>
+    ) : (
+      <Icon kind={load.kind} size={10.5} />
+    )}
+  </g>
+);

@@ -117,6 +117,11 @@ export const widened = ({ x, y, width, height }: Rect, by: number): Rect => ({
   height: height + 2 * by,
 });
 
+/** A rectangle as a path. */
+export const asPath = ({ x, y, width, height }: Rect): string => `M${x},${y}h${width}v${height}h${-width}z`;
+
+export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
 export const centre = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** Whether a room has been lifted out of the labyrinth. */
@@ -131,10 +136,14 @@ export function slotCorner(plane: Plane, slot: number): Point {
   return { x, y: isAloft(plane, slot) ? y - ALOFT : y };
 }
 
-export const slotMiddle = (plane: Plane, slot: number): Point => {
-  const { x, y } = slotCorner(plane, slot);
-  return { x: x + ROOM / 2, y: y + ROOM / 2 };
-};
+/** The square that a room in a slot fills. */
+export const roomRect = (plane: Plane, slot: number): Rect => ({
+  ...slotCorner(plane, slot),
+  width: ROOM,
+  height: ROOM,
+});
+
+export const slotMiddle = (plane: Plane, slot: number): Point => centre(roomRect(plane, slot));
 
 /** A turn around the middle of a room, written so that one can be blended into another. */
 export const turning = (degrees: number): string =>
@@ -200,7 +209,7 @@ export function middleOf(plane: Plane, place: Place): Point {
     x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
     y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
   };
-  const far = (p: Point): number => Math.hypot(p.x - mean.x, p.y - mean.y);
+  const far = (p: Point): number => distance(p, mean);
   return points.reduce((best, point) => (far(point) < far(best) - 0.01 ? point : best), first);
 }
 

@@ -1,63 +1,44 @@
 /** What would come of a choice that somebody is pointing at, drawn over the board and never in its place. */
-import { isInSlot, type Place, type Ruleset, type View } from '@dungeon-twister/rules';
-import type { JSX } from 'preact';
+import { isInSlot, type Place, type View } from '@dungeon-twister/rules';
 import { boardWords } from '../words/board-words.ts';
 import { TokenArt } from './piece-art.tsx';
-import { areaOf, middleOf, type Plane, planeOn, type Point, ROOM, slotCorner } from './plane.ts';
+import { areaOf, middleOf, type Plane, planeOn, type Point, ROOM, roomRect, widened } from './plane.ts';
 import { RoomArt } from './room-art.tsx';
 import { tokenLayout } from './token-layout.ts';
+
+/** A room that would lie otherwise: quarter turns clockwise from now. */
+interface RoomTurn {
+  readonly slot: number;
+  readonly quarters: number;
+}
 
 export interface Preview {
   /** The way that would be walked. */
   readonly path?: readonly Place[];
-  /** A room that would lie otherwise: quarter turns clockwise from now. */
-  readonly turn?: { readonly slot: number; readonly quarters: number };
+  readonly turn?: RoomTurn;
   /** Places and rooms that are spoken of, by the log or by a refusal. */
   readonly places?: readonly Place[];
   readonly slots?: readonly number[];
 }
 
-export function PreviewArt({
-  preview,
-  plane,
-  ruleset,
-  view,
-}: {
-  preview: Preview;
-  plane: Plane;
-  ruleset: Ruleset;
-  view: View;
-}): JSX.Element {
-  return (
-    <g class="preview" aria-hidden="true">
-      {preview.turn && <TurnedRoom turn={preview.turn} plane={plane} ruleset={ruleset} view={view} />}
-      {preview.slots?.map((slot) => {
-        const { x, y } = slotCorner(plane, slot);
-        return (
-          <rect key={slot} class="spoken" x={x + 2} y={y + 2} width={ROOM - 4} height={ROOM - 4} rx={6} />
-        );
-      })}
-      {preview.places?.flatMap((place) =>
-        areaOf(plane, place).map(({ x, y, width, height }, index) => (
-          <rect
-            key={`${place}/${index}`}
-            class="spoken"
-            x={x + 2}
-            y={y + 2}
-            width={width - 4}
-            height={height - 4}
-            rx={5}
-          />
-        )),
-      )}
-      {preview.path && preview.path.length > 1 && (
-        <Way points={preview.path.map((place) => middleOf(plane, place))} />
-      )}
-    </g>
-  );
-}
+export const PreviewArt = ({ preview, plane, view }: { preview: Preview; plane: Plane; view: View }) => (
+  <g class="preview" aria-hidden="true">
+    {preview.turn && <TurnedRoom turn={preview.turn} plane={plane} view={view} />}
+    {preview.slots?.map((slot) => (
+      <rect key={slot} class="spoken" {...widened(roomRect(plane, slot), -2)} rx={6} />
+    ))}
+    {preview.places?.flatMap((place) =>
+      areaOf(plane, place).map((rect, index) => (
+        <rect key={`${place}/${index}`} class="spoken" {...widened(rect, -2)} rx={5} />
+      )),
+    )}
+    {preview.path && preview.path.length > 1 && (
+      <Way points={preview.path.map((place) => middleOf(plane, place))} />
+    )}
+  </g>
+);
 
-function Way({ points }: { readonly points: readonly Point[] }): JSX.Element {
+function Way({ points }: { readonly points: readonly Point[] }) {
   const last = points.at(-1) as Point;
   const before = points.at(-2) as Point;
   const angle = (Math.atan2(last.y - before.y, last.x - before.x) * 180) / Math.PI;
@@ -79,39 +60,30 @@ function Way({ points }: { readonly points: readonly Point[] }): JSX.Element {
 }
 
 /** The room as it would lie, with everything that would lie elsewhere with it. */
-function TurnedRoom({
-  turn: { slot, quarters },
-  plane,
-  ruleset,
-  view,
-}: {
-  turn: { readonly slot: number; readonly quarters: number };
-  plane: Plane;
-  ruleset: Ruleset;
-  view: View;
-}): JSX.Element | null {
+function TurnedRoom({ turn, plane, view }: { turn: RoomTurn; plane: Plane; view: View }) {
+  const { slot, quarters } = turn;
   const shown = view.shown.rooms[slot];
   const room = plane.chart.rooms[slot];
   if (!shown?.faceUp || !room) return null;
   const turned = (((shown.turned + quarters) % 4) + 4) % 4;
   const chart = { ...plane.chart, turned: plane.chart.turned.with(slot, turned) };
   const then = planeOn(chart, plane.turned);
-  const { x, y } = slotCorner(plane, slot);
+  const rect = roomRect(plane, slot);
+  const { x, y } = rect;
   const angle = (turned + plane.turned) & 3;
-  const inRoom = (place: Place): boolean => isInSlot(ruleset, place, slot);
   return (
     <g class="ghost-room">
       <g transform={`translate(${x} ${y}) rotate(${angle * 90} ${ROOM / 2} ${ROOM / 2})`}>
         <RoomArt room={room} gates={shown.gates} turned={angle} wallsBroken={shown.wallsBroken ?? false} />
       </g>
-      {tokenLayout(then, ruleset, view)
-        .filter(({ place }) => inRoom(place))
+      {tokenLayout(then, view)
+        .filter(({ place }) => isInSlot(chart.ruleset, place, slot))
         .map((one) => (
           <g key={one.id} transform={`translate(${one.at.x} ${one.at.y}) scale(${one.scale})`}>
             <TokenArt {...one} />
           </g>
         ))}
-      <rect class="ghost-frame" x={x + 2} y={y + 2} width={ROOM - 4} height={ROOM - 4} rx={6} />
+      <rect class="ghost-frame" {...widened(rect, -2)} rx={6} />
       <g class="ghost-caption" transform={`translate(${x + ROOM / 2} ${y + 13})`}>
         <rect x={-44} y={-11} width={88} height={22} rx={11} />
         <text text-anchor="middle" y={5}>

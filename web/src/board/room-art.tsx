@@ -9,7 +9,7 @@ import {
   ROOM_SQUARES,
   ZONE_ICONS,
 } from '@dungeon-twister/rules';
-import { Component, type ComponentChildren, type JSX } from 'preact';
+import { Component, type ComponentChildren } from 'preact';
 import { edgesOf, type GateState, Portcullises, Walls } from './edge-art.tsx';
 import { GearArt } from './gear-art.tsx';
 import { type Point, ROOM, SIDE } from './plane.ts';
@@ -78,7 +78,7 @@ function cracks(room: Room): string {
   }).join('');
 }
 
-function Floor({ room, shade }: { readonly room: Room; readonly shade: Point }): JSX.Element {
+function Floor({ room, shade }: { readonly room: Room; readonly shade: Point }) {
   const light = { x: -shade.x, y: -shade.y };
   const even = ALL.filter((square) => square % 2 === 0);
   const odd = ALL.filter((square) => square % 2 === 1);
@@ -97,41 +97,37 @@ function Floor({ room, shade }: { readonly room: Room; readonly shade: Point }):
 const iconOf = (zone: number): ZoneIcon => ZONE_ICONS[zone] ?? 'T';
 const zonesOf = (room: Room): number[] => [...new Set(room.zones)].filter((zone) => zone !== NO_ZONE);
 
-function ZoneFloors({ room }: { readonly room: Room }): JSX.Element {
-  return (
-    <g>
-      {zonesOf(room).map((zone) => (
-        <path key={zone} class="zone-floor" data-zone={iconOf(zone)} d={flags(squaresOfZone(room, zone))} />
-      ))}
-    </g>
-  );
-}
+const ZoneFloors = ({ room }: { readonly room: Room }) => (
+  <g>
+    {zonesOf(room).map((zone) => (
+      <path key={zone} class="zone-floor" data-zone={iconOf(zone)} d={flags(squaresOfZone(room, zone))} />
+    ))}
+  </g>
+);
 
-function ZoneSigns({ room, turned }: { readonly room: Room; readonly turned: number }): JSX.Element {
-  return (
-    <g>
-      {zonesOf(room).map((zone) => {
-        const { x, y } = middleOfSquare(iconSquare(room, zone));
-        const icon = iconOf(zone);
-        return (
-          <g key={zone} class="zone-sign" data-zone={icon}>
-            <path class="zone-border" d={zoneBorder(room, zone)} />
-            {icon !== 'G' && (
-              <path
-                class="zone-icon"
-                d={ZONE_SHAPES[icon]}
-                transform={`translate(${x} ${y}) rotate(${-90 * turned})`}
-              />
-            )}
-          </g>
-        );
-      })}
-    </g>
-  );
-}
+const ZoneSigns = ({ room, turned }: { readonly room: Room; readonly turned: number }) => (
+  <g>
+    {zonesOf(room).map((zone) => {
+      const { x, y } = middleOfSquare(iconSquare(room, zone));
+      const icon = iconOf(zone);
+      return (
+        <g key={zone} class="zone-sign" data-zone={icon}>
+          <path class="zone-border" d={zoneBorder(room, zone)} />
+          {icon !== 'G' && (
+            <path
+              class="zone-icon"
+              d={ZONE_SHAPES[icon]}
+              transform={`translate(${x} ${y}) rotate(${-90 * turned})`}
+            />
+          )}
+        </g>
+      );
+    })}
+  </g>
+);
 
 /** A hole in the floor: its far walls catch some light, the ground is not to be seen. */
-function Pits({ room, shade }: { readonly room: Room; readonly shade: Point }): JSX.Element {
+function Pits({ room, shade }: { readonly room: Room; readonly shade: Point }) {
   const pits: ComponentChildren[] = [];
   for (const square of ALL)
     if (room.squares[square] === PIT) {
@@ -167,7 +163,7 @@ export class RoomArt extends Component<Props> {
     );
   }
 
-  override render({ room, gates, turned, wallsBroken = false }: Props): JSX.Element {
+  override render({ room, gates, turned, wallsBroken = false }: Props) {
     const shade = shadeOf(turned);
     const gear = gearSquare(room);
     const edges = edgesOf(room);

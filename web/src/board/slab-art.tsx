@@ -1,6 +1,5 @@
 /** A room that lies face down: a slab with the letter of its slot, and on it the backs of the tokens that wait there. */
 import { type Colour, slotName } from '@dungeon-twister/rules';
-import type { JSX } from 'preact';
 import { gearPath } from './gear-path.ts';
 import { TokenArt } from './piece-art.tsx';
 import { ROOM } from './plane.ts';
@@ -8,15 +7,13 @@ import { ROOM } from './plane.ts';
 const RELIEF = gearPath(16, 66, 56);
 const MIDDLE = ROOM / 2;
 
-export function SlabArt({
-  slot,
-  backs,
-  capacity,
-}: {
+interface Props {
   readonly slot: number;
   readonly backs: readonly Colour[];
   readonly capacity: number;
-}): JSX.Element {
+}
+
+export function SlabArt({ slot, backs, capacity }: Props) {
   const wide = Math.min(36, 160 / Math.max(backs.length, 1));
   return (
     <g class="slab-art">

@@ -82,7 +82,8 @@ const back = (id: string, colour: Colour, place: Place, isCharacter: boolean, wo
 });
 
 /** Everything that this person sees standing or lying on the board. */
-export function tokenLayout(plane: Plane, ruleset: Ruleset, view: View): TokenSpot[] {
+export function tokenLayout(plane: Plane, view: View): TokenSpot[] {
+  const { ruleset } = plane.chart;
   const seen = [...view.shown.pieces, ...view.own.pieces];
   const standing = seen.flatMap((piece): Guest[] => {
     const place = placeIn(piece);

@@ -130,16 +130,16 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, content: Rect): 
     });
     observer.observe(element);
     if (around) observer.observe(around);
-    const stop = listen(element, moves, () => camera.value !== null);
+    const gone = new AbortController();
+    listen(element, moves, () => camera.value !== null, gone.signal);
     const touched = ({ pointerType }: PointerEvent): void => {
       byFinger.current = pointerType === 'touch';
     };
-    addEventListener('pointerdown', touched, true);
+    addEventListener('pointerdown', touched, { capture: true, signal: gone.signal });
     return () => {
       observer.disconnect();
-      stop();
+      gone.abort();
       moves.stop();
-      removeEventListener('pointerdown', touched, true);
     };
   }, [svg, moves, frame, outer, camera]);
 
@@ -165,7 +165,8 @@ interface Moves {
   readonly seen: () => Rect;
 }
 
-function listen(svg: SVGSVGElement, moves: Moves, isNear: () => boolean): () => void {
+/** Until the signal. */
+function listen(svg: SVGSVGElement, moves: Moves, isNear: () => boolean, signal: AbortSignal): void {
   const fingers = new Map<number, Point>();
   let dragging = false;
   let from: Point | null = null;
@@ -221,18 +222,10 @@ function listen(svg: SVGSVGElement, moves: Moves, isNear: () => boolean): () => 
     event.preventDefault();
   };
 
-  svg.addEventListener('wheel', wheel, { passive: false });
-  svg.addEventListener('pointerdown', down);
-  svg.addEventListener('pointermove', move);
-  svg.addEventListener('pointerup', up);
-  svg.addEventListener('pointercancel', up);
-  svg.addEventListener('click', click, true);
-  return () => {
-    svg.removeEventListener('wheel', wheel);
-    svg.removeEventListener('pointerdown', down);
-    svg.removeEventListener('pointermove', move);
-    svg.removeEventListener('pointerup', up);
-    svg.removeEventListener('pointercancel', up);
-    svg.removeEventListener('click', click, true);
-  };
+  svg.addEventListener('wheel', wheel, { passive: false, signal });
+  svg.addEventListener('pointerdown', down, { signal });
+  svg.addEventListener('pointermove', move, { signal });
+  svg.addEventListener('pointerup', up, { signal });
+  svg.addEventListener('pointercancel', up, { signal });
+  svg.addEventListener('click', click, { capture: true, signal });
 }

@@ -12,10 +12,9 @@ const SCHEMES: Readonly<Record<Theme, string>> = { system: 'light dark', light: 
 export const theme = signal<Theme>(THEMES.find((one) => one === readSetting(KEPT)) ?? 'system');
 
 /** Applies the theme now and whenever it changes. */
-export function followTheme(): () => void {
-  return theme.subscribe((chosen) => {
+export const followTheme = (): (() => void) =>
+  theme.subscribe((chosen) => {
     document.documentElement.style.colorScheme = SCHEMES[chosen];
     document.documentElement.dataset['theme'] = chosen;
     keepSetting(KEPT, chosen);
   });
-}

@@ -2,7 +2,6 @@
 import { type Colour, COLOURS, type Scenario } from '@dungeon-twister/rules';
 import { sayGoal } from '@dungeon-twister/words';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { startGame } from '../store/games.ts';
 import { Later } from '../panels/later.tsx';
@@ -33,7 +32,7 @@ import { type BadScenario, formWanted, type Wanted } from './wanted-scenario.ts'
 
 const loadHouseRules = async () => (await import('./house-rule-fields.tsx')).HouseRuleFields;
 
-export function Chooser({ wanted }: { readonly wanted: Wanted }): JSX.Element {
+export function Chooser({ wanted }: { readonly wanted: Wanted }) {
   const w = homeWords();
   const chosen = useSignal<Form>(FIRST_FORM);
   /** Somebody has looked at the house rules. */
@@ -117,7 +116,7 @@ export function Chooser({ wanted }: { readonly wanted: Wanted }): JSX.Element {
         </summary>
         {houseRules.value && <Later load={loadHouseRules} props={{ form, onChange: change }} />}
       </details>
-      <div class={`home-start-bar${form === FIRST_FORM ? '' : ' afloat'}`}>
+      <div class={`home-start-bar row wraps${form === FIRST_FORM ? '' : ' afloat'}`}>
         {fault ? (
           <p role="alert" class="home-fault">
             {sayFault(fault)}
@@ -128,7 +127,6 @@ export function Chooser({ wanted }: { readonly wanted: Wanted }): JSX.Element {
           </p>
         )}
         <button
-          type="button"
           class="home-go big"
           disabled={fault !== null}
           onClick={() => startGame(gameOptions(form), playersOf(form))}
@@ -152,7 +150,7 @@ function markOf(scenario: Scenario, { own }: Form): string | undefined {
   return isFirstGame(scenario) ? w.startHere : isForLearning(scenario) ? w.forLearning : undefined;
 }
 
-function About({ scenario }: { readonly scenario: Scenario }): JSX.Element {
+function About({ scenario }: { readonly scenario: Scenario }) {
   const w = homeWords();
   return (
     <>
@@ -182,13 +180,9 @@ function lineUp(form: Form): string {
     .join(' · ');
 }
 
-function sayFault(fault: FormFault): JSX.Element {
+function sayFault(fault: FormFault): string {
   const w = homeWords();
-  if (fault.kind === 'pairs') return <>{w.faultPairs(fault.missing)}</>;
-  if (fault.kind === 'clock') return <>{w.faultClock}</>;
-  return (
-    <>
-      {w.faultOther} {fault.faults.map((words) => words[language.value]).join(' ; ')}
-    </>
-  );
+  if (fault.kind === 'pairs') return w.faultPairs(fault.missing);
+  if (fault.kind === 'clock') return w.faultClock;
+  return `${w.faultOther} ${fault.faults.map((words) => words[language.value]).join(' ; ')}`;
 }

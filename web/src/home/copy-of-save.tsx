@@ -1,5 +1,4 @@
 /** A saved game can be taken along as it is stored, whatever it may be. */
-import type { JSX } from 'preact';
 import { download } from '../browser/download.ts';
 import { rawText } from '../store/saves.ts';
 import { shelf } from '../store/shelf.ts';
@@ -11,13 +10,12 @@ interface Props {
   readonly isQuiet?: boolean;
 }
 
-export function CopyOfSave({ id, isQuiet = false }: Props): JSX.Element | null {
+export function CopyOfSave({ id, isQuiet = false }: Props) {
   const text = rawText(shelf, id);
   if (text === null) return null;
   const name = `dungeon-twister-save-${id}.txt`;
   return (
     <button
-      type="button"
       class={isQuiet ? 'home-quiet' : undefined}
       onClick={() => download({ name, type: 'text/plain;charset=utf-8', text })}
     >

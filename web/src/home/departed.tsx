@@ -1,7 +1,7 @@
 /** A game of older rules that leaves those of today: where, why, and which rules have changed. */
 import type { Departure } from '@dungeon-twister/rules';
 import { capital, sayDeparture } from '@dungeon-twister/words';
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { hashOf } from '../browser/route.ts';
 import { homeWords } from '../words/home-words.ts';
 import { language } from '../words/language.ts';
@@ -15,7 +15,7 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-export function Departed({ departed, isFile = false, isPage = false, children }: Props): JSX.Element {
+export function Departed({ departed, isFile = false, isPage = false, children }: Props) {
   const w = homeWords();
   const { after, of, line, reason, refusal, changes } = departed;
   const { why } = sayDeparture(departed, language.value);
@@ -40,7 +40,14 @@ export function Departed({ departed, isFile = false, isPage = false, children }:
           {changes.map(({ words, rules }) => (
             <li key={words.en}>
               {words[language.value]}
-              <Rules ids={rules} />
+              {rules.map((id) => (
+                <span key={id}>
+                  {' '}
+                  <a class="home-rule" href={hashOf({ page: 'rules', at: id })}>
+                    {id}
+                  </a>
+                </span>
+              ))}
             </li>
           ))}
         </ul>
@@ -49,17 +56,3 @@ export function Departed({ departed, isFile = false, isPage = false, children }:
     </Notice>
   );
 }
-
-/** Where the rules can be read. */
-const Rules = ({ ids }: { readonly ids: readonly string[] }): JSX.Element => (
-  <>
-    {ids.map((id) => (
-      <span key={id}>
-        {' '}
-        <a class="home-rule" href={hashOf({ page: 'rules', at: id })}>
-          {id}
-        </a>
-      </span>
-    ))}
-  </>
-);

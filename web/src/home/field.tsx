@@ -1,5 +1,5 @@
 /** One option: its name, its control, and a sentence that says what it does. */
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 
 interface FieldProps {
   readonly id: string;
@@ -9,7 +9,7 @@ interface FieldProps {
 }
 
 /** Around a control with this id; the control names `${id}-about` as its description. */
-export const Field = ({ id, name, about, children }: FieldProps): JSX.Element => (
+export const Field = ({ id, name, about, children }: FieldProps) => (
   <div class="home-option">
     <label for={id}>{name}</label>
     <div class="home-control">{children}</div>
@@ -29,9 +29,9 @@ interface SwitchProps {
 }
 
 /** A yes or no; what belongs to the yes follows below. */
-export const Switch = ({ id, name, about, on, onChange, children }: SwitchProps): JSX.Element => (
+export const Switch = ({ id, name, about, on, onChange, children }: SwitchProps) => (
   <div class="home-option">
-    <label class="home-switch">
+    <label class="home-switch row">
       <input
         id={id}
         type="checkbox"
@@ -59,7 +59,7 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** One of several; without a sentence where another one speaks for it. */
-export function Choice<Value extends string>(props: ChoiceProps<Value>): JSX.Element {
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { id, name, about, value, choices, onChoose } = props;
   const select = (
     <select

@@ -117,16 +117,14 @@ export function pairsOf(form: Form): { readonly all: readonly number[]; readonly
   };
 }
 
+/** The rules know their table; the page asks them instead of having one of its own. */
+const isRow = (handicap: HandicapOptions): boolean => optionsFault({ scenario: 'base', handicap }) === null;
+
 /** Whom a level can give something: the levels below it for which the table has a row. */
 export const weakerThan = (stronger: Level): readonly Level[] =>
   LEVELS.filter((weaker) => isRow({ colour: 'blue', stronger, weaker }));
 
 export const STRONGER: readonly Level[] = LEVELS.filter((level) => weakerThan(level).length > 0);
-
-/** The rules know their table; the page asks them instead of having one of its own. */
-function isRow(handicap: HandicapOptions): boolean {
-  return optionsFault({ scenario: 'base', handicap }) === null;
-}
 
 /** A level that gives, and one that fits to it. */
 export function withStronger(form: Form, stronger: Level): Form {
@@ -135,9 +133,10 @@ export function withStronger(form: Form, stronger: Level): Form {
   return { ...form, stronger, weaker };
 }
 
-export function withPlayer(form: Form, seat: number, player: Player): Form {
-  return { ...form, players: form.players.map((one, index) => (index === seat ? player : one)) };
-}
+export const withPlayer = (form: Form, seat: number, player: Player): Form => ({
+  ...form,
+  players: form.players.map((one, index) => (index === seat ? player : one)),
+});
 
 /** Takes a pair in or out. Where pairs may be in play twice, it goes in once more before it goes out. */
 export function withPair(form: Form, pair: number): Form {

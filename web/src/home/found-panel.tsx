@@ -2,7 +2,6 @@
 import { decisions, type Game, type Position, positionRemarks, viewOf } from '@dungeon-twister/rules';
 import { capital, sayResult } from '@dungeon-twister/words';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { playOn, startFrom, watchRecord } from '../store/games.ts';
 import type { Player } from '../match/player.ts';
@@ -24,7 +23,7 @@ function firstPlayers(found: Found, position: Position): Player[] {
   );
 }
 
-export function FoundPanel({ found }: { readonly found: Found }): JSX.Element {
+export function FoundPanel({ found }: { readonly found: Found }) {
   const w = homeWords();
   const game: Game | null = found.kind === 'record' ? found.record.game : null;
   const position = found.kind === 'record' ? found.record.game.position : found.position;
@@ -40,12 +39,12 @@ export function FoundPanel({ found }: { readonly found: Found }): JSX.Element {
   const next = decisions(position)[0];
   const colour = ruleset.colours[next?.seat ?? 0] ?? 'blue';
   return (
-    <section class="home-found">
+    <section class="home-found surface">
       <h2 ref={heading} tabIndex={-1}>
         {isOver ? w.foundOver : game ? w.foundRecord : w.foundPosition}
       </h2>
       {found.kind === 'record' && found.departed && <Departed departed={found.departed} isFile />}
-      <div class="home-found-what">
+      <div class="home-found-what row">
         <MiniMap layout={ruleset.scenario.layout} />
         <p>
           <strong>{ruleset.scenario.name[language.value]}</strong>
@@ -75,7 +74,6 @@ export function FoundPanel({ found }: { readonly found: Found }): JSX.Element {
       <div class="home-row">
         {!isOver && (
           <button
-            type="button"
             class="home-go big"
             onClick={() =>
               found.kind === 'record'
@@ -87,7 +85,7 @@ export function FoundPanel({ found }: { readonly found: Found }): JSX.Element {
           </button>
         )}
         {isOver && found.kind === 'record' && (
-          <button type="button" class="home-go big" onClick={() => watchRecord(found.record, players.value)}>
+          <button class="home-go big" onClick={() => watchRecord(found.record, players.value)}>
             {w.openReplay}
           </button>
         )}

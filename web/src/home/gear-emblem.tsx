@@ -1,23 +1,5 @@
 /** Brass gears that grip into each other, as an ornament: nobody needs to see them to use the page. */
-import type { JSX } from 'preact';
-
-const point = (radius: number, angle: number): string =>
-  `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
-
-/** The outline of a wheel with so many teeth; the tip of the first tooth looks east. */
-export function wheel(teeth: number, outer: number, inner: number): string {
-  const step = (2 * Math.PI) / teeth;
-  const corners = Array.from({ length: teeth }, (_, tooth) => {
-    const middle = tooth * step;
-    return [
-      point(inner, middle - step * 0.3),
-      point(outer, middle - step * 0.16),
-      point(outer, middle + step * 0.16),
-      point(inner, middle + step * 0.3),
-    ].join(' L');
-  });
-  return `M${corners.join(' L')} Z`;
-}
+import { gearPath } from '../board/gear-path.ts';
 
 interface WheelProps {
   readonly x: number;
@@ -32,13 +14,13 @@ interface WheelProps {
   readonly pace: number;
 }
 
-function Wheel({ x, y, teeth, radius, spokes, turns, from, pace }: WheelProps): JSX.Element {
+function Wheel({ x, y, teeth, radius, spokes, turns, from, pace }: WheelProps) {
   const rim = radius * 0.74;
   const hub = radius * 0.26;
   return (
     <g transform={`translate(${x} ${y}) rotate(${from})`}>
       <g class={`home-wheel ${turns}`} style={`animation-duration:${pace}s`}>
-        <path class="home-wheel-teeth" d={wheel(teeth, radius, radius * 0.88)} />
+        <path d={gearPath(teeth, radius, radius * 0.88, 'tip')} />
         <circle class="home-wheel-groove" r={radius * 0.81} />
         <circle class="home-wheel-well" r={rim} />
         {Array.from({ length: spokes }, (_, spoke) => (
@@ -52,7 +34,7 @@ function Wheel({ x, y, teeth, radius, spokes, turns, from, pace }: WheelProps): 
             transform={`rotate(${(360 / spokes) * spoke})`}
           />
         ))}
-        <circle class="home-wheel-hub" r={hub} />
+        <circle r={hub} />
         <circle class="home-wheel-well" r={hub * 0.42} />
         {Array.from({ length: spokes }, (_, rivet) => (
           <circle
@@ -68,20 +50,18 @@ function Wheel({ x, y, teeth, radius, spokes, turns, from, pace }: WheelProps): 
   );
 }
 
-export function GearEmblem(): JSX.Element {
-  return (
-    <svg class="home-emblem" viewBox="0 0 420 260" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-      <defs>
-        <linearGradient id="home-brass" x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" style="stop-color: var(--wheel-lit)" />
-          <stop offset="0.45" style="stop-color: var(--wheel-bright)" />
-          <stop offset="0.7" style="stop-color: var(--wheel-dark)" />
-          <stop offset="1" style="stop-color: var(--wheel-warm)" />
-        </linearGradient>
-      </defs>
-      <Wheel x={300} y={128} teeth={24} radius={104} spokes={6} turns="cw" from={0} pace={96} />
-      <Wheel x={158.5} y={190} teeth={12} radius={54} spokes={4} turns="ccw" from={8} pace={48} />
-      <Wheel x={403} y={14} teeth={12} radius={54} spokes={4} turns="ccw" from={5} pace={48} />
-    </svg>
-  );
-}
+export const GearEmblem = () => (
+  <svg class="home-emblem" viewBox="0 0 420 260" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+    <defs>
+      <linearGradient id="home-brass" x1="0" y1="0" x2="1" y2="1">
+        <stop offset="0" style="stop-color: var(--wheel-lit)" />
+        <stop offset="0.45" style="stop-color: var(--wheel-bright)" />
+        <stop offset="0.7" style="stop-color: var(--wheel-dark)" />
+        <stop offset="1" style="stop-color: var(--wheel-warm)" />
+      </linearGradient>
+    </defs>
+    <Wheel x={300} y={128} teeth={24} radius={104} spokes={6} turns="cw" from={0} pace={96} />
+    <Wheel x={158.5} y={190} teeth={12} radius={54} spokes={4} turns="ccw" from={8} pace={48} />
+    <Wheel x={403} y={14} teeth={12} radius={54} spokes={4} turns="ccw" from={5} pace={48} />
+  </svg>
+);

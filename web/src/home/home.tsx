@@ -1,5 +1,4 @@
 /** The first page: one click to play; below it, everything else. */
-import type { JSX } from 'preact';
 import { homeWords } from '../words/home-words.ts';
 import { words } from '../words/language.ts';
 import { Chooser } from './chooser.tsx';
@@ -10,19 +9,17 @@ import { QuickStart } from './quick-start.tsx';
 import { SavedGames } from './saved-games.tsx';
 import type { Wanted } from './wanted-scenario.ts';
 
-export function Home({ wanted }: { readonly wanted: Wanted }): JSX.Element {
-  return (
-    <div class="home">
-      <Masthead />
-      <main class="home-page">
-        <QuickStart />
-        <SavedGames />
-        <Chooser wanted={wanted} />
-        <ImportPanel />
-      </main>
-      <footer class="home-foot">
-        {words().unofficial} {homeWords().icons}
-      </footer>
-    </div>
-  );
-}
+export const Home = ({ wanted }: { readonly wanted: Wanted }) => (
+  <div class="home">
+    <Masthead />
+    <main class="home-page">
+      <QuickStart />
+      <SavedGames />
+      <Chooser wanted={wanted} />
+      <ImportPanel />
+    </main>
+    <footer class="home-foot">
+      {words().unofficial} {homeWords().icons}
+    </footer>
+  </div>
+);

@@ -1,7 +1,6 @@
 /** The house rules: one control for each ruling that can matter here. Loaded when they are unfolded. */
 import type { RuleOptions } from '@dungeon-twister/rules';
 import { rulesOf } from '@dungeon-twister/words';
-import type { JSX } from 'preact';
 import { homeWords } from '../words/home-words.ts';
 import { RULE_WORDS } from '../words/home-words-rules.ts';
 import { language } from '../words/language.ts';
@@ -9,7 +8,7 @@ import { Choice, Switch } from './field.tsx';
 import { changedRules, ruleOf, scenarioOf, withRule } from './form.ts';
 import type { FormProps } from './option-fields.tsx';
 
-export function HouseRuleFields({ form, onChange }: FormProps): JSX.Element {
+export function HouseRuleFields({ form, onChange }: FormProps) {
   const w = homeWords();
   return (
     <>
@@ -19,7 +18,7 @@ export function HouseRuleFields({ form, onChange }: FormProps): JSX.Element {
         ))}
       </div>
       {changedRules(form) > 0 && (
-        <button type="button" class="home-quiet" onClick={() => onChange({ ...form, rules: {} })}>
+        <button class="home-quiet" onClick={() => onChange({ ...form, rules: {} })}>
           {w.backToUsual}
         </button>
       )}
@@ -27,10 +26,10 @@ export function HouseRuleFields({ form, onChange }: FormProps): JSX.Element {
   );
 }
 
-function Rule({ rule, form, onChange }: FormProps & { readonly rule: keyof RuleOptions }): JSX.Element {
+function Rule({ rule, form, onChange }: FormProps & { readonly rule: keyof RuleOptions }) {
   const w = homeWords();
   const into = language.value;
-  const { name, about, values } = RULE_WORDS[rule];
+  const { name, values, ...about } = RULE_WORDS[rule];
   const said = { id: `rule-${rule}`, name: name[into], about: about[into] };
   const now = ruleOf(form, rule);
   if (typeof now === 'boolean')

@@ -1,14 +1,13 @@
 /** A record or a position from elsewhere: pasted, or in a file. Loaded when it is unfolded. */
 import { LONGEST_FILE } from '@dungeon-twister/rules';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Found, type NotFound, readAny, readBytes } from '../store/read-any.ts';
 import { homeWords } from '../words/home-words.ts';
 import { FoundPanel } from './found-panel.tsx';
 import { Refused, sayNotFound } from './refused.tsx';
 
-export function ImportFields(): JSX.Element {
+export function ImportFields() {
   const w = homeWords();
   const text = useSignal('');
   const found = useSignal<Found | NotFound | 'unreadable' | null>(null);
@@ -53,10 +52,10 @@ export function ImportFields(): JSX.Element {
         </p>
       </div>
       <div class="home-row">
-        <button type="button" class="home-go" onClick={() => (found.value = readAny(text.value))}>
+        <button class="home-go" onClick={() => (found.value = readAny(text.value))}>
           {w.openPasted}
         </button>
-        <label class="home-file">
+        <label class="home-file surface">
           <input
             type="file"
             class="unseen"
@@ -80,7 +79,7 @@ export function ImportFields(): JSX.Element {
   );
 }
 
-function NotOpened({ found }: { readonly found: NotFound }): JSX.Element {
+function NotOpened({ found }: { readonly found: NotFound }) {
   const refused = sayNotFound(found);
   return <Refused {...refused}>{refused.faults && <p>{homeWords().mendIt}</p>}</Refused>;
 }

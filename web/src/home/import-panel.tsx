@@ -1,12 +1,11 @@
 /** The way to open something from elsewhere; what reads it is loaded when it is unfolded. */
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
 import { Later } from '../panels/later.tsx';
 import { homeWords } from '../words/home-words.ts';
 
 const load = async () => (await import('./import-fields.tsx')).ImportFields;
 
-export function ImportPanel(): JSX.Element {
+export function ImportPanel() {
   const w = homeWords();
   const isWanted = useSignal(false);
   return (

@@ -1,15 +1,15 @@
 /** Somebody opened a link that contains a position. */
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { unpacked } from '../store/link.ts';
 import { type Found, type NotFound, readAny } from '../store/read-any.ts';
 import { homeWords } from '../words/home-words.ts';
+import { panelWords } from '../words/panel-words.ts';
 import { FoundPanel } from './found-panel.tsx';
 import { SmallPage } from './notice-pages.tsx';
 import { Refused, sayNotFound } from './refused.tsx';
 
-export function LinkPage({ code }: { readonly code: string }): JSX.Element {
+export function LinkPage({ code }: { readonly code: string }) {
   const w = homeWords();
   const found = useSignal<Found | NotFound | 'damaged' | null>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function LinkPage({ code }: { readonly code: string }): JSX.Element {
   const now = found.value;
   return (
     <SmallPage>
-      {now === null && <p role="status">{w.loading}</p>}
+      {now === null && <p role="status">{panelWords().loading}</p>}
       {now === 'damaged' && <Refused sentence={w.badLink} isPage />}
       {now !== null && now !== 'damaged' && !now.ok && <Refused {...sayNotFound(now)} isPage />}
       {now !== null && now !== 'damaged' && now.ok && <FoundPanel found={now} />}

@@ -1,5 +1,4 @@
 /** The top of the page: the name, carved, and what is wanted everywhere. */
-import type { JSX } from 'preact';
 import { hashOf } from '../browser/route.ts';
 import { homeWords } from '../words/home-words.ts';
 import { words } from '../words/language.ts';
@@ -7,12 +6,12 @@ import { GearEmblem } from './gear-emblem.tsx';
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx';
 
 /** `small` where the page is about something else. */
-export function Masthead({ small = false }: { readonly small?: boolean }): JSX.Element {
+export function Masthead({ small = false }: { readonly small?: boolean }) {
   const w = homeWords();
   return (
     <header class={`home-masthead${small ? ' small' : ''}`}>
       <GearEmblem />
-      <div class="home-bar">
+      <div class="home-bar row wraps">
         <LanguageSwitch />
         <ThemeSwitch />
         <a class="home-bar-link" href={hashOf({ page: 'rules', at: null })}>

@@ -1,6 +1,5 @@
 /** A scenario's labyrinth as a small plan: rooms, and the lines around them in their colours. */
 import type { Colour, Scenario } from '@dungeon-twister/rules';
-import type { JSX } from 'preact';
 import { boundsOf, widened } from '../board/plane.ts';
 
 const ROOM = 5;
@@ -12,7 +11,7 @@ interface Props {
   readonly renamed?: ((colour: Colour) => Colour) | undefined;
 }
 
-export function MiniMap({ layout, renamed = (colour) => colour }: Props): JSX.Element {
+export function MiniMap({ layout, renamed = (colour) => colour }: Props) {
   const { slots, lines } = layout;
   const boxes = lines.map(({ x, y, runs, length, owner }) => ({
     x,

@@ -1,9 +1,10 @@
 /** Pages that show one notice, and the way back. */
 import type { Departure } from '@dungeon-twister/rules';
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { hashOf } from '../browser/route.ts';
 import type { Unopened } from '../store/open-save.ts';
 import { homeWords } from '../words/home-words.ts';
+import { words } from '../words/language.ts';
 import { CopyOfSave } from './copy-of-save.tsx';
 import { Departed } from './departed.tsx';
 import { Masthead } from './masthead.tsx';
@@ -18,14 +19,14 @@ interface SmallPageProps {
 }
 
 /** A page that is about one thing. */
-export const SmallPage = ({ kind, children }: SmallPageProps): JSX.Element => (
+export const SmallPage = ({ kind, children }: SmallPageProps) => (
   <div class="home">
     <Masthead small />
     <main class={`home-page ${kind ?? ''}`}>
       {children}
       <p>
         <a class="home-back" href={hashOf({ page: 'home' })}>
-          {homeWords().home}
+          {words().home}
         </a>
       </p>
     </main>
@@ -33,13 +34,13 @@ export const SmallPage = ({ kind, children }: SmallPageProps): JSX.Element => (
 );
 
 /** A game that another window of this browser plays: it can go on here, but not in both. */
-export function ElsewherePage({ onPlayHere }: { readonly onPlayHere: () => void }): JSX.Element {
+export function ElsewherePage({ onPlayHere }: { readonly onPlayHere: () => void }) {
   const w = homeWords();
   return (
     <SmallPage kind="notice">
       <Notice heading={w.elsewhere} isPage said={<p>{w.elsewhereHint}</p>}>
         <div class="home-row">
-          <button type="button" class="home-go" onClick={onPlayHere}>
+          <button class="home-go" onClick={onPlayHere}>
             {w.playHere}
           </button>
         </div>
@@ -55,14 +56,14 @@ interface DepartedProps {
 }
 
 /** A saved game of older rules: before it is shown, whoever opens it reads how far it goes and that the rest is kept. */
-export function DepartedPage({ id, departed, onAccept }: DepartedProps): JSX.Element {
+export function DepartedPage({ id, departed, onAccept }: DepartedProps) {
   const w = homeWords();
   return (
     <SmallPage kind="notice">
       <Departed departed={departed} isPage>
         <p class="home-hint">{w.departedKept}</p>
         <div class="home-row">
-          <button type="button" class="home-go" onClick={onAccept}>
+          <button class="home-go" onClick={onAccept}>
             {w.departedOpen}
           </button>
           <CopyOfSave id={id} />
@@ -72,13 +73,8 @@ export function DepartedPage({ id, departed, onAccept }: DepartedProps): JSX.Ele
   );
 }
 
-interface UnopenedProps {
-  readonly id: string | null;
-  readonly why: Unopened;
-}
-
 /** A game that cannot be opened: it stays where it is, and can be taken along as it is. */
-export const UnopenedPage = ({ id, why }: UnopenedProps): JSX.Element => (
+export const UnopenedPage = ({ id, why }: { id: string | null; why: Unopened }) => (
   <SmallPage kind="notice">
     <Refused {...sayUnopened(why)} isPage>
       {id !== null && <CopyOfSave id={id} />}

@@ -1,5 +1,5 @@
 /** Something to be read before anything else: what has happened, and below it what can be done now. */
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 interface Props {
@@ -13,13 +13,13 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-export function Notice({ heading, isFault = false, isPage = false, said, children }: Props): JSX.Element {
+export function Notice({ heading, isFault = false, isPage = false, said, children }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isPage) title.current?.focus();
   }, [isPage]);
   return (
-    <section class={`home-notice${isFault ? ' fault' : ''}`}>
+    <section class={`home-notice surface${isFault ? ' fault' : ''}`}>
       <div class="home-notice-said" role="alert">
         <h2 ref={title} tabIndex={-1}>
           {heading}

@@ -1,7 +1,6 @@
 /** What can be chosen for a game besides who plays; only what the scenario leaves open is there. */
 import { COLOURS, type TimerOptions } from '@dungeon-twister/rules';
 import { capital, sayTeamChoice } from '@dungeon-twister/words';
-import type { JSX } from 'preact';
 import { homeWords } from '../words/home-words.ts';
 import { language, words } from '../words/language.ts';
 import { Choice, Field, Switch } from './field.tsx';
@@ -27,7 +26,7 @@ export interface FormProps {
   readonly onChange: (form: Form) => void;
 }
 
-export function OptionFields({ form, onChange }: FormProps): JSX.Element {
+export function OptionFields({ form, onChange }: FormProps) {
   const w = homeWords();
   const scenario = scenarioOf(form);
   const choice = teamChoiceOf(form) ?? 'mutual';
@@ -133,7 +132,7 @@ const CLOCKS: readonly (keyof TimerOptions)[] = ['turn', 'placing', 'combatCard'
 /** An hour: nobody waits longer for a move at a table. */
 const MOST_SECONDS = 3600;
 
-function Seconds({ form, onChange, part }: FormProps & { readonly part: keyof TimerOptions }): JSX.Element {
+function Seconds({ form, onChange, part }: FormProps & { readonly part: keyof TimerOptions }) {
   const w = homeWords();
   const id = `clock-${part}`;
   return (

@@ -1,5 +1,5 @@
 /** Choices as plates in a grid, of which one holds: a group of radio buttons that looks like cards. */
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 
 interface Plate<Value extends string> {
   readonly value: Value;
@@ -19,7 +19,7 @@ interface Props<Value extends string> {
   readonly kind: string;
 }
 
-export function Plates<Value extends string>(props: Props<Value>): JSX.Element {
+export function Plates<Value extends string>(props: Props<Value>) {
   const { group, legend, plates, value, onChoose, kind } = props;
   return (
     <fieldset class={`home-plates ${kind}`}>

@@ -1,5 +1,4 @@
 /** Everybody who can take a seat, as plates: a person, or one of the cast. */
-import type { JSX } from 'preact';
 import { CAST, seated } from '../match/cast.ts';
 import { botName, type Player } from '../match/player.ts';
 import { Arch, OpponentPortrait } from '../panels/opponent-portrait.tsx';
@@ -11,7 +10,7 @@ import { Plates } from './plates.tsx';
 
 const valueOf = (player: Player): string => (player.kind === 'human' ? 'human' : botName(player));
 
-export const PlayerPortrait = ({ player }: { readonly player: Player }): JSX.Element =>
+export const PlayerPortrait = ({ player }: { readonly player: Player }) =>
   player.kind === 'bot' ? (
     <OpponentPortrait bot={player} />
   ) : (
@@ -27,7 +26,7 @@ interface Props {
   readonly onChoose: (player: Player) => void;
 }
 
-export function PlayerPlates({ group, legend, player, onChoose }: Props): JSX.Element {
+export function PlayerPlates({ group, legend, player, onChoose }: Props) {
   const w = homeWords();
   const known: readonly Player[] = [HUMAN, ...CAST.map(seated)];
   // A game from elsewhere may name a level that nobody of the cast plays.

@@ -1,7 +1,7 @@
 /** Something could not be opened: in words, with the exact reasons for whoever wants to repair it. */
 import type { Unreadable } from '@dungeon-twister/rules';
 import { sayMore } from '@dungeon-twister/words';
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import type { NotFound } from '../store/read-any.ts';
 import type { Unopened } from '../store/open-save.ts';
 import { homeWords } from '../words/home-words.ts';
@@ -16,7 +16,7 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-export function Refused({ sentence, faults, isPage = false, children }: Props): JSX.Element {
+export function Refused({ sentence, faults, isPage = false, children }: Props) {
   const w = homeWords();
   return (
     <Notice

@@ -1,11 +1,10 @@
 /** With which pairs of rooms is played: lots decide, or the players name them. */
-import type { JSX } from 'preact';
 import { homeWords } from '../words/home-words.ts';
 import { pairsOf, scenarioOf, withPair } from './form.ts';
 import type { FormProps } from './option-fields.tsx';
 import { Segments } from './switches.tsx';
 
-export function RoomPairs({ form, onChange }: FormProps): JSX.Element {
+export function RoomPairs({ form, onChange }: FormProps) {
   const w = homeWords();
   const { all, wanted } = pairsOf(form);
   const chosen = form.pairs;
@@ -29,13 +28,12 @@ export function RoomPairs({ form, onChange }: FormProps): JSX.Element {
       <p class="home-hint">{w.pairsHint(wanted)}</p>
       {chosen && (
         <>
-          <div class="home-pair-buttons" role="group" aria-labelledby="pairs-name">
+          <div class="home-pair-buttons row wraps" role="group" aria-labelledby="pairs-name">
             {all.map((pair) => {
               const count = chosen.filter((one) => one === pair).length;
               return (
                 <button
                   key={pair}
-                  type="button"
                   class={count > 0 ? 'chosen' : ''}
                   aria-pressed={count > 0}
                   aria-label={w.pair(pair, count)}

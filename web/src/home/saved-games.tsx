@@ -1,7 +1,6 @@
 /** The games on this device: to go on with, to watch again, to share, to delete. */
 import { scenarioById } from '@dungeon-twister/rules';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { letGo, reach } from '../store/games.ts';
 import { hashOf } from '../browser/route.ts';
@@ -18,7 +17,7 @@ import { ShareLater } from './share-later.tsx';
 /** So many at first: the rest of the page should not be pushed out of sight. */
 const SHOWN = 3;
 
-export function SavedGames(): JSX.Element | null {
+export function SavedGames() {
   const w = homeWords();
   const kept = useSignal<readonly Kept[]>(keptGames(shelf));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,8 +43,11 @@ export function SavedGames(): JSX.Element | null {
     if (reached.ok && !reached.departed) shared.value = reached.match;
     else location.hash = hashOf({ page: 'play', id });
   };
-  const row = ({ id, save }: Kept): JSX.Element => (
-    <li key={id} class={kept.value[0]?.id === id && save && !save.summary.over ? 'latest' : ''}>
+  const row = ({ id, save }: Kept) => (
+    <li
+      key={id}
+      class={kept.value[0]?.id === id && save && !save.summary.over ? 'surface latest' : 'surface'}
+    >
       {save ? (
         <Whole id={id} save={save} onShare={() => void share(id)} />
       ) : (
@@ -78,13 +80,7 @@ export function SavedGames(): JSX.Element | null {
 
 const titleOf = ({ summary }: Save): string => summary.title[language.value];
 
-interface WholeProps {
-  readonly id: string;
-  readonly save: Save;
-  readonly onShare: () => void;
-}
-
-function Whole({ id, save, onShare }: WholeProps): JSX.Element {
+function Whole({ id, save, onShare }: { id: string; save: Save; onShare: () => void }) {
   const w = homeWords();
   const { summary, players, when } = save;
   const scenario = scenarioById(summary.scenario);
@@ -116,17 +112,17 @@ function Whole({ id, save, onShare }: WholeProps): JSX.Element {
           </time>
         </span>
       </div>
-      <div class="home-save-ways">
+      <div class="home-save-ways home-row">
         {summary.over ? (
-          <a class="home-go" href={hashOf({ page: 'replay', id })} aria-label={w.watchNamed(title)}>
+          <a class="home-go" href={hashOf({ page: 'replay', id })} aria-label={w.named(w.watch, title)}>
             {w.watch}
           </a>
         ) : (
-          <a class="home-go" href={hashOf({ page: 'play', id })} aria-label={w.continueNamed(title)}>
+          <a class="home-go" href={hashOf({ page: 'play', id })} aria-label={w.named(w.continue, title)}>
             {w.continue}
           </a>
         )}
-        <button type="button" class="home-quiet" aria-label={w.shareNamed(title)} onClick={onShare}>
+        <button class="home-quiet" aria-label={w.named(w.shareGame, title)} onClick={onShare}>
           {w.shareGame}
         </button>
       </div>
@@ -135,7 +131,7 @@ function Whole({ id, save, onShare }: WholeProps): JSX.Element {
 }
 
 /** Asks once more, in place. */
-function Delete({ name, onDelete }: { readonly name: string; readonly onDelete: () => void }): JSX.Element {
+function Delete({ name, onDelete }: { readonly name: string; readonly onDelete: () => void }) {
   const w = homeWords();
   const asking = useSignal(false);
   /** The button that is there now: the one that asks, or the one that says no. */
@@ -150,21 +146,20 @@ function Delete({ name, onDelete }: { readonly name: string; readonly onDelete: 
     return (
       <button
         ref={button}
-        type="button"
         class="home-quiet home-delete"
-        aria-label={w.deleteNamed(name)}
+        aria-label={w.named(w.delete, name)}
         onClick={() => (asking.value = true)}
       >
         {w.delete}
       </button>
     );
   return (
-    <div class="home-asking" role="group" aria-label={w.deleteQuestion}>
+    <div class="home-asking home-row" role="group" aria-label={w.deleteQuestion}>
       <span>{w.deleteQuestion}</span>
-      <button type="button" class="home-danger" onClick={onDelete}>
+      <button class="home-danger" onClick={onDelete}>
         {w.deleteYes}
       </button>
-      <button ref={button} type="button" onClick={() => (asking.value = false)}>
+      <button ref={button} onClick={() => (asking.value = false)}>
         {w.keepIt}
       </button>
     </div>

@@ -1,7 +1,6 @@
 /** Who plays: a row for each seat, with a person or an opponent of the cast. One row at a time opens to choose. */
 import type { Colour } from '@dungeon-twister/rules';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Player } from '../match/player.ts';
 import { homeWords } from '../words/home-words.ts';
@@ -20,7 +19,7 @@ interface Props {
   readonly onChoose: (seat: number, player: Player) => void;
 }
 
-export function SeatChoice({ group, colours, players, byLot, onChoose }: Props): JSX.Element {
+export function SeatChoice({ group, colours, players, byLot, onChoose }: Props) {
   const w = homeWords();
   const open = useSignal<number | null>(null);
   const people = colours.filter((_colour, seat) => (players[seat] ?? HUMAN).kind === 'human').length;
@@ -60,7 +59,7 @@ interface RowProps {
   readonly onChoose: (player: Player) => void;
 }
 
-function SeatRow({ id, look, who, player, isOpen, onToggle, onChoose }: RowProps): JSX.Element {
+function SeatRow({ id, look, who, player, isOpen, onToggle, onChoose }: RowProps) {
   const w = homeWords();
   const button = useRef<HTMLButtonElement>(null);
   const close = (): void => {
@@ -69,14 +68,13 @@ function SeatRow({ id, look, who, player, isOpen, onToggle, onChoose }: RowProps
   };
   return (
     <div
-      class={`home-seat ${look}${isOpen ? ' open' : ''}`}
+      class={`home-seat surface ${look}${isOpen ? ' open' : ''}`}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && isOpen) close();
       }}
     >
       <button
         ref={button}
-        type="button"
         class="home-seat-who"
         aria-expanded={isOpen}
         aria-controls={`${id}-plates`}

@@ -1,8 +1,7 @@
 /** The dialog that gives a game out of the page; what writes files is loaded when somebody asks for it. */
-import type { JSX } from 'preact';
 import { Later } from '../panels/later.tsx';
 import type { ShareProps } from './share.tsx';
 
 const load = async () => (await import('./share.tsx')).Share;
 
-export const ShareLater = (props: ShareProps): JSX.Element => <Later load={load} props={props} />;
+export const ShareLater = (props: ShareProps) => <Later load={load} props={props} />;

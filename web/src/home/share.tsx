@@ -1,17 +1,20 @@
 /** A dialog that gives a game out of the page. While it runs, whatever tells secrets is asked about first. */
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Match } from '../match/match.ts';
+import { download } from '../browser/download.ts';
 import {
-  exportPosition,
-  exportRecord,
+  type Form,
   type Lens,
   openLens,
-  positionLink,
+  positionCode,
+  positionFile,
+  recordFile,
   tellsSecrets,
-} from '../store/export.ts';
+} from '../store/files.ts';
 import { homeWords } from '../words/home-words.ts';
+import { language } from '../words/language.ts';
+import { playWords } from '../words/play-words.ts';
 import './home.css';
 
 export interface ShareProps {
@@ -19,7 +22,7 @@ export interface ShareProps {
   readonly onClose: () => void;
 }
 
-export function Share({ match, onClose }: ShareProps): JSX.Element {
+export function Share({ match, onClose }: ShareProps) {
   const w = homeWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const link = useSignal('');
@@ -35,12 +38,17 @@ export function Share({ match, onClose }: ShareProps): JSX.Element {
     else give();
   };
   const makeLink = async (lens: Lens): Promise<void> => {
-    link.value = await positionLink(match, lens);
+    link.value = new URL(`#p=${await positionCode(match, lens)}`, location.href).href;
     copied.value = await navigator.clipboard.writeText(link.value).then(
       () => true,
       () => false,
     );
   };
+  const givePosition = (lens: Lens, form: Form): void =>
+    download(positionFile(match, lens, form, language.value));
+  /** Everything, also what is hidden. */
+  const giveRecord = (form: Form): void =>
+    withSecrets(() => download(recordFile(match, form, language.value)));
   return (
     <dialog ref={dialog} class="home-dialog" aria-labelledby="home-share" onClose={onClose}>
       <h2 id="home-share">{w.share}</h2>
@@ -49,15 +57,11 @@ export function Share({ match, onClose }: ShareProps): JSX.Element {
         <h3>{w.shareLink}</h3>
         <p class="home-hint">{runs ? w.shareLinkOpen : w.shareLinkAll}</p>
         <div class="home-row">
-          <button type="button" class="home-go" onClick={() => void makeLink(openLens(match))}>
+          <button class="home-go" onClick={() => void makeLink(openLens(match))}>
             {w.copy}
           </button>
           {runs && (
-            <button
-              type="button"
-              class="home-quiet"
-              onClick={() => withSecrets(() => void makeLink('everything'))}
-            >
+            <button class="home-quiet" onClick={() => withSecrets(() => void makeLink('everything'))}>
               {w.shareLinkExact}
             </button>
           )}
@@ -80,18 +84,10 @@ export function Share({ match, onClose }: ShareProps): JSX.Element {
         <h3>{w.sharePosition}</h3>
         <p class="home-hint">{w.sharePositionHint}</p>
         <div class="home-row">
-          <button type="button" onClick={() => exportPosition(match, openLens(match), 'text')}>
-            {w.asText}
-          </button>
-          <button type="button" onClick={() => exportPosition(match, openLens(match), 'json')}>
-            {w.asJson}
-          </button>
+          <button onClick={() => givePosition(openLens(match), 'text')}>{w.asText}</button>
+          <button onClick={() => givePosition(openLens(match), 'json')}>{w.asJson}</button>
           {runs && (
-            <button
-              type="button"
-              class="home-quiet"
-              onClick={() => withSecrets(() => exportPosition(match, 'everything', 'text'))}
-            >
+            <button class="home-quiet" onClick={() => withSecrets(() => givePosition('everything', 'text'))}>
               {w.exactPosition}
             </button>
           )}
@@ -102,12 +98,8 @@ export function Share({ match, onClose }: ShareProps): JSX.Element {
         <h3>{w.shareRecord}</h3>
         <p class="home-hint">{w.shareRecordHint}</p>
         <div class="home-row">
-          <button type="button" onClick={() => withSecrets(() => exportRecord(match, 'text'))}>
-            {w.asText}
-          </button>
-          <button type="button" onClick={() => withSecrets(() => exportRecord(match, 'json'))}>
-            {w.asJson}
-          </button>
+          <button onClick={() => giveRecord('text')}>{w.asText}</button>
+          <button onClick={() => giveRecord('json')}>{w.asJson}</button>
         </div>
       </section>
 
@@ -121,15 +113,13 @@ export function Share({ match, onClose }: ShareProps): JSX.Element {
         />
       )}
       <div class="home-row home-end">
-        <button type="button" onClick={() => dialog.current?.close()}>
-          {w.close}
-        </button>
+        <button onClick={() => dialog.current?.close()}>{playWords().close}</button>
       </div>
     </dialog>
   );
 }
 
-function Question({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: () => void }): JSX.Element {
+function Question({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: () => void }) {
   const w = homeWords();
   const no = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -140,10 +130,10 @@ function Question({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: 
     <div class="home-question" role="alertdialog" aria-labelledby="home-secret">
       <p id="home-secret">{w.secretQuestion}</p>
       <div class="home-row">
-        <button type="button" class="home-danger" onClick={onYes}>
+        <button class="home-danger" onClick={onYes}>
           {w.secretYes}
         </button>
-        <button ref={no} type="button" onClick={onNo}>
+        <button ref={no} onClick={onNo}>
           {w.secretNo}
         </button>
       </div>

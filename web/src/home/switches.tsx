@@ -20,7 +20,7 @@ interface SegmentsProps<Value extends string> {
 }
 
 /** Choices side by side, of which one holds; a group of radio buttons for keyboard and screen readers. */
-export function Segments<Value extends string>(props: SegmentsProps<Value>): JSX.Element {
+export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { name, legend, choices, value, onChoose } = props;
   return (
     <fieldset class="home-segments">
@@ -49,7 +49,7 @@ const THEME_SIGNS = {
   dark: 'M20 14.5A8.5 8.5 0 1 1 9.5 4A6.8 6.8 0 0 0 20 14.5z',
 } as const;
 
-export function LanguageSwitch(): JSX.Element {
+export function LanguageSwitch() {
   const { languageName } = homeWords();
   return (
     <Segments
@@ -62,7 +62,7 @@ export function LanguageSwitch(): JSX.Element {
   );
 }
 
-export function ThemeSwitch(): JSX.Element {
+export function ThemeSwitch() {
   const { themes } = homeWords();
   return (
     <Segments

@@ -15,17 +15,16 @@ export interface BadScenario {
   readonly faults?: Unreadable;
 }
 
+type WantedForm = { readonly ok: true; readonly form: Form } | BadScenario;
+
 /** Null where no scenario is named. */
-export async function formWanted({
-  scenario,
-  own,
-}: Wanted): Promise<{ readonly ok: true; readonly form: Form } | BadScenario | null> {
+export async function formWanted({ scenario, own }: Wanted): Promise<WantedForm | null> {
   if (own !== undefined) return formWithText(own);
   if (scenario === undefined) return null;
   return scenarioById(scenario) ? { ok: true, form: withScenario(FIRST_FORM, scenario) } : { ok: false };
 }
 
-async function formWithText(code: string): Promise<{ readonly ok: true; readonly form: Form } | BadScenario> {
+async function formWithText(code: string): Promise<WantedForm> {
   const { unpacked } = await import('../store/link.ts');
   const text = await unpacked(code);
   if (text === null) return { ok: false };

@@ -6,14 +6,13 @@ import type { Words } from '@dungeon-twister/rules';
 import type { ICONS } from '../icons/names.mjs';
 import { type BotLevel, botName, type BotPlayer, type BotStyle } from './player.ts';
 
-export interface Opponent {
+/** In words how he or she plays. */
+export interface Opponent extends Words {
   /** The same in all languages. */
   readonly name: string;
   readonly level: BotLevel;
   readonly style?: BotStyle;
   readonly portrait: Portrait;
-  /** How he or she plays. */
-  readonly about: Words;
 }
 
 /** A face under an arch, a sign before it, and the colour of the wall behind. */
@@ -29,76 +28,60 @@ export const CAST: readonly Opponent[] = [
     name: 'Pim',
     level: 'random',
     portrait: { face: 'goblin', sign: 'walk', wall: 'moss' },
-    about: {
-      en: 'Wanders about and tries whatever is allowed: good company while you learn to walk.',
-      fr: 'Se promène et essaie tout ce qui est permis : une bonne compagnie pour apprendre à marcher.',
-    },
+    en: 'Wanders about and tries whatever is allowed: good company while you learn to walk.',
+    fr: 'Se promène et essaie tout ce qui est permis : une bonne compagnie pour apprendre à marcher.',
   },
   {
     name: 'Brindle',
     level: 'greedy',
     portrait: { face: 'thief', sign: 'treasure', wall: 'ochre' },
-    about: {
-      en: 'Grabs the best thing in reach, one step at a time, without any plan.',
-      fr: 'Prend ce qu’il y a de mieux à portée de main, un pas après l’autre, sans aucun plan.',
-    },
+    en: 'Grabs the best thing in reach, one step at a time, without any plan.',
+    fr: 'Prend ce qu’il y a de mieux à portée de main, un pas après l’autre, sans aucun plan.',
   },
   {
     name: 'Odo',
     level: 'novice',
     portrait: { face: 'troll', sign: 'rope', wall: 'clay' },
-    about: {
-      en: 'Has just learned the rules, takes one step at a time and overlooks half of the team.',
-      fr: 'Vient d’apprendre les règles, avance pas à pas et oublie la moitié de son équipe.',
-    },
+    en: 'Has just learned the rules, takes one step at a time and overlooks half of the team.',
+    fr: 'Vient d’apprendre les règles, avance pas à pas et oublie la moitié de son équipe.',
   },
   {
     name: 'Tamsin',
     level: 'casual',
     portrait: { face: 'elf-scout', sign: 'bow', wall: 'teal' },
-    about: {
-      en: 'Sees a few moves ahead and plays for the pleasure of it.',
-      fr: 'Voit quelques coups à l’avance et joue pour le plaisir.',
-    },
+    en: 'Sees a few moves ahead and plays for the pleasure of it.',
+    fr: 'Voit quelques coups à l’avance et joue pour le plaisir.',
   },
   {
     name: 'Tock',
     level: 'skilled',
     style: 'tinkerer',
     portrait: { face: 'golem', sign: 'gear', wall: 'slate' },
-    about: {
-      en: 'Cannot pass a gear: opens rooms early and plans the whole turn around those that turn.',
-      fr: 'Ne résiste à aucun rouage : ouvre tôt les salles et bâtit tout son tour sur celles qui tournent.',
-    },
+    en: 'Cannot pass a gear: opens rooms early and plans the whole turn around those that turn.',
+    fr: 'Ne résiste à aucun rouage : ouvre tôt les salles et bâtit tout son tour sur celles qui tournent.',
   },
   {
     name: 'Vesna',
     level: 'skilled',
     style: 'runner',
     portrait: { face: 'assassin', sign: 'jump', wall: 'plum' },
-    about: {
-      en: 'Plans the whole turn, and makes straight for the way out.',
-      fr: 'Prévoit tout son tour, et file droit vers la sortie.',
-    },
+    en: 'Plans the whole turn, and makes straight for the way out.',
+    fr: 'Prévoit tout son tour, et file droit vers la sortie.',
   },
   {
     name: 'Korva',
     level: 'expert',
     style: 'hunter',
     portrait: { face: 'berserker', sign: 'attack', wall: 'wine' },
-    about: {
-      en: 'Thinks of your answer too, and would rather strike than run.',
-      fr: 'Pense aussi à votre réponse, et aime mieux frapper que courir.',
-    },
+    en: 'Thinks of your answer too, and would rather strike than run.',
+    fr: 'Pense aussi à votre réponse, et aime mieux frapper que courir.',
   },
   {
     name: 'Aldemar',
     level: 'master',
     portrait: { face: 'wizard', sign: 'key', wall: 'night' },
-    about: {
-      en: 'Thinks longest, about what you may be hiding as well, and forgives little.',
-      fr: 'Réfléchit le plus longtemps, aussi à ce que vous cachez peut-être, et pardonne peu.',
-    },
+    en: 'Thinks longest, about what you may be hiding as well, and forgives little.',
+    fr: 'Réfléchit le plus longtemps, aussi à ce que vous cachez peut-être, et pardonne peu.',
   },
 ];
 

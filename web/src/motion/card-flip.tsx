@@ -1,6 +1,5 @@
 /** A card that lies face down until its value is known, and then turns over. */
 import type { Colour } from '@dungeon-twister/rules';
-import type { JSX } from 'preact';
 import { shapeOf } from '../board/piece-art.tsx';
 import { gearPath } from '../board/gear-path.ts';
 import { boardWords } from '../words/board-words.ts';
@@ -18,7 +17,7 @@ export function CardFlip({
   readonly colour: Colour;
   /** What is read out instead of the value. */
   readonly label?: string;
-}): JSX.Element {
+}) {
   const w = boardWords();
   if (value === null) return <span class="card-flip empty" aria-hidden="true" />;
   const shown = value !== 'hidden';

@@ -1,10 +1,9 @@
 /** The switch for motion. */
-import type { JSX } from 'preact';
 import { boardWords } from '../words/board-words.ts';
 import '../sound/controls.css';
 import { motionWanted } from '../browser/motion-settings.ts';
 
-export function MotionControls(): JSX.Element {
+export function MotionControls() {
   const w = boardWords();
   return (
     <label class="motion-controls" title={w.motionHint}>

@@ -47,7 +47,7 @@ function spotsOf(match: Match, view: View, turned: number) {
   const chart = chartOfView(ruleset, view.shown);
   const spots = new Map<string, Spot>();
   const places = new Map<string, Place>();
-  for (const { id, at, scale, place } of tokenLayout(planeOn(chart, turned), ruleset, view)) {
+  for (const { id, at, scale, place } of tokenLayout(planeOn(chart, turned), view)) {
     spots.set(id, { ...at, scale });
     places.set(id, place);
   }

@@ -1,5 +1,5 @@
 /** A part of the page that is loaded when it is needed, and says so if it cannot be. */
-import type { ComponentType, JSX } from 'preact';
+import type { ComponentType } from 'preact';
 import { panelWords } from '../words/panel-words.ts';
 import { loaded } from './loaded.ts';
 
@@ -10,7 +10,7 @@ export function Later<Props extends object>({
   /** The same function each time: what it brings is kept under it. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Props;
-}): JSX.Element {
+}) {
   const part = loaded(load, load);
   if (part.state === 'there') {
     const Part = part.value;

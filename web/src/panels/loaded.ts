@@ -2,8 +2,7 @@
 import { type Signal, signal } from '@preact/signals';
 
 export type Loaded<T> =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed' }
+  | { readonly state: 'loading' | 'failed' }
   | { readonly state: 'there'; readonly value: T };
 
 const known = new Map<unknown, Signal<Loaded<unknown>>>();

@@ -12,9 +12,9 @@ import {
   type Step,
   type View,
 } from '@dungeon-twister/rules';
-import type { JSX, TargetedEvent, TargetedKeyboardEvent } from 'preact';
+import type { TargetedEvent, TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Preview } from '../board/board.tsx';
+import type { Preview } from '../board/preview-art.tsx';
 import { pointing } from '../board/marks.tsx';
 import { colourName } from '../words/names.ts';
 import { panelWords } from '../words/panel-words.ts';
@@ -41,7 +41,7 @@ export interface LogProps {
   readonly onStep?: (step: number) => void;
 }
 
-export function Log({ ruleset, steps, lens, view, onPoint, onStep }: LogProps): JSX.Element {
+export function Log({ ruleset, steps, lens, view, onPoint, onStep }: LogProps) {
   const w = panelWords();
   const [most, setMost] = useState(FEW);
   const box = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export function Log({ ruleset, steps, lens, view, onPoint, onStep }: LogProps): 
         onPointerLeave={() => onPoint(null)}
       >
         {said.earlier > 0 && (
-          <button type="button" class="plain earlier" onClick={() => setMost((count) => count + MORE)}>
+          <button class="plain earlier" onClick={() => setMost((count) => count + MORE)}>
             {w.earlier(said.earlier)}
           </button>
         )}
@@ -113,17 +113,11 @@ function pointedAt(entry: Entry, now: Chart, view: View): Preview | null {
   };
 }
 
-function ChapterHead({
-  ruleset,
-  chapter,
-}: {
-  readonly ruleset: Ruleset;
-  readonly chapter: Chapter;
-}): JSX.Element {
+function ChapterHead({ ruleset, chapter }: { readonly ruleset: Ruleset; readonly chapter: Chapter }) {
   const w = panelWords();
   const colour = chapter.seat === null ? undefined : ruleset.colours[chapter.seat];
   return (
-    <h3 class={colour ?? ''}>
+    <h3 class={`row ${colour ?? ''}`}>
       {colour && <Emblem colour={colour} />}
       {chapter.turn === 0 ? w.setUp : w.turn(chapter.turn)}
       {colour && ` · ${colourName(colour)}`}
@@ -131,41 +125,35 @@ function ChapterHead({
   );
 }
 
-function Line({
-  entry,
-  isStop,
-  onPoint,
-  onPick,
-}: {
+interface LineProps {
   readonly entry: Entry;
   readonly isStop: boolean;
   readonly onPoint: (on: boolean) => void;
   readonly onPick?: () => void;
-}): JSX.Element {
-  return (
-    <li>
-      <button
-        type="button"
-        class="log-line"
-        data-step={entry.step}
-        tabIndex={isStop ? 0 : -1}
-        {...pointing(onPoint)}
-        onClick={() => {
-          onPoint(true);
-          onPick?.();
-        }}
-      >
-        {entry.said.map(({ text }, index) => (
-          <span key={index} class="said">
-            {text}
-          </span>
-        ))}
-        {entry.line !== '' && entry.line !== SECRET_LINE && <code>{entry.line}</code>}
-        {entry.line === SECRET_LINE && entry.said.length === 0 && <span>{panelWords().secretDeed}</span>}
-      </button>
-    </li>
-  );
 }
+
+const Line = ({ entry, isStop, onPoint, onPick }: LineProps) => (
+  <li>
+    <button
+      class="log-line"
+      data-step={entry.step}
+      tabIndex={isStop ? 0 : -1}
+      {...pointing(onPoint)}
+      onClick={() => {
+        onPoint(true);
+        onPick?.();
+      }}
+    >
+      {entry.said.map(({ text }, index) => (
+        <span key={index} class="said">
+          {text}
+        </span>
+      ))}
+      {entry.line !== '' && entry.line !== SECRET_LINE && <code>{entry.line}</code>}
+      {entry.line === SECRET_LINE && entry.said.length === 0 && <span>{panelWords().secretDeed}</span>}
+    </button>
+  </li>
+);
 
 /** The arrow keys lead from line to line. */
 function walk(event: TargetedKeyboardEvent<HTMLDivElement>): void {

@@ -1,5 +1,5 @@
 /** An opponent of the cast: a face under an arch and a sign of what he likes. Whoever has none is a wheel. */
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { Icon } from '../board/piece-art.tsx';
 import { opponentOf } from '../match/cast.ts';
 import type { BotPlayer } from '../match/player.ts';
@@ -10,20 +10,14 @@ const FACE = 25;
 const SIGN = 11;
 
 /** The frame of all portraits; the name stands beside it in words. */
-export const Arch = ({
-  wall,
-  children,
-}: {
-  readonly wall: string;
-  readonly children: ComponentChildren;
-}): JSX.Element => (
+export const Arch = ({ wall, children }: { readonly wall: string; readonly children: ComponentChildren }) => (
   <svg class={`opponent-portrait ${wall}`} viewBox="-20 -22 40 44" aria-hidden="true">
     <path class="arch" d={ARCH} />
     {children}
   </svg>
 );
 
-export function OpponentPortrait({ bot }: { readonly bot: BotPlayer }): JSX.Element {
+export function OpponentPortrait({ bot }: { readonly bot: BotPlayer }) {
   const portrait = opponentOf(bot)?.portrait;
   return (
     <Arch wall={portrait?.wall ?? 'slate'}>
@@ -41,7 +35,7 @@ export function OpponentPortrait({ bot }: { readonly bot: BotPlayer }): JSX.Elem
 }
 
 /** That somebody thinks, for the eye; the headline of the table says it in words, once for each time it changes. */
-export const Thinks = (): JSX.Element => (
+export const Thinks = () => (
   <span class="thinks" aria-hidden="true">
     <i />
     <i />

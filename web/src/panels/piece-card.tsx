@@ -8,7 +8,6 @@ import {
   type Seat,
   type View,
 } from '@dungeon-twister/rules';
-import type { JSX } from 'preact';
 import { TokenArt } from '../board/piece-art.tsx';
 import { pieceArtOf } from '../board/token-layout.ts';
 import { colourName, fullName, kindName } from '../words/names.ts';
@@ -52,7 +51,7 @@ export interface PieceCardProps {
   readonly onClose?: () => void;
 }
 
-export function PieceCard({ ruleset, view, id, onClose }: PieceCardProps): JSX.Element | null {
+export function PieceCard({ ruleset, view, id, onClose }: PieceCardProps) {
   const w = panelWords();
   const abilities = loaded('abilities', loadAbilities);
   const piece = ruleset.pieces.byId.get(id);
@@ -65,7 +64,7 @@ export function PieceCard({ ruleset, view, id, onClose }: PieceCardProps): JSX.E
   const side = sideOf(ruleset, view, owner);
   return (
     <article class={`piece-card ${colour}`} aria-label={fullName(ruleset, id)}>
-      <header>
+      <header class="row">
         <svg viewBox="-20 -20 40 40" aria-hidden="true">
           <TokenArt {...art} wounded={facts.marks.includes('wounded')} />
         </svg>
@@ -77,7 +76,7 @@ export function PieceCard({ ruleset, view, id, onClose }: PieceCardProps): JSX.E
           </p>
         </div>
         {onClose && (
-          <button type="button" class="plain close" aria-label={w.closeCard} onClick={onClose}>
+          <button class="plain close" aria-label={w.closeCard} onClick={onClose}>
             ×
           </button>
         )}

@@ -1,9 +1,8 @@
 /** A rule by its id, as a way to the page of the rules. */
-import type { JSX } from 'preact';
 
 export const ruleAddress = (id: string): string => `#/rules/${id}`;
 
-export const RuleLink = ({ id }: { readonly id: string }): JSX.Element => (
+export const RuleLink = ({ id }: { readonly id: string }) => (
   <a class="rule-link" href={ruleAddress(id)}>
     {id}
   </a>

@@ -1,6 +1,5 @@
 /** One player: what he has, as far as whoever looks may know it. */
 import type { PieceId, Seat, Ruleset, View } from '@dungeon-twister/rules';
-import type { JSX } from 'preact';
 import type { Player } from '../match/player.ts';
 import { colourName } from '../words/names.ts';
 import { panelWords } from '../words/panel-words.ts';
@@ -21,7 +20,7 @@ export interface SeatCardProps {
   readonly onPiece?: (id: PieceId) => void;
 }
 
-export function SeatCard(props: SeatCardProps): JSX.Element | null {
+export function SeatCard(props: SeatCardProps) {
   const { ruleset, view, seat, isDeciding } = props;
   const shown = view.shown.seats[seat];
   if (!shown) return null;
@@ -41,7 +40,7 @@ export function SeatCard(props: SeatCardProps): JSX.Element | null {
       class={`seat ${shown.colour}${isDeciding ? ' deciding' : ''}${shown.gone ? ' gone' : ''}`}
       aria-label={colourName(shown.colour)}
     >
-      <header>
+      <header class="row wraps">
         <Emblem colour={shown.colour} />
         {bot && <OpponentPortrait bot={bot} />}
         <strong>{colourName(shown.colour)}</strong>
@@ -67,7 +66,7 @@ export function SeatCard(props: SeatCardProps): JSX.Element | null {
 const fullHand = ({ policies }: Ruleset): number[] =>
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((card) => policies.actionPoints.hand & (1 << card));
 
-function ActionCards({ ruleset, view, seat }: SeatCardProps): JSX.Element | null {
+function ActionCards({ ruleset, view, seat }: SeatCardProps) {
   const w = panelWords();
   const { actionCards, savings = 0 } = view.shown.seats[seat];
   const cards = fullHand(ruleset);
@@ -94,7 +93,7 @@ function ActionCards({ ruleset, view, seat }: SeatCardProps): JSX.Element | null
  * One's own hand, and of the others how many they hold. Played cards were shown, so whoever remembers them knows what is
  * left: a help for the memory, for those who ask for it (BD-RULING-20, BD-RULING-21).
  */
-function CombatCards({ view, seat }: SeatCardProps): JSX.Element | null {
+function CombatCards({ view, seat }: SeatCardProps) {
   const w = panelWords();
   const cards = view.remembered.combatCards[seat];
   if (cards.length === 0) return null;
@@ -115,25 +114,17 @@ function CombatCards({ view, seat }: SeatCardProps): JSX.Element | null {
   );
 }
 
-function Chips({
-  cards,
-  laid,
-}: {
-  readonly cards: readonly number[];
-  readonly laid: readonly number[];
-}): JSX.Element {
-  return (
-    <span class="chips">
-      {cards.map((card, index) => {
-        // Of two equal cards the first is the one that lies there.
-        const isLaid = cards.indexOf(card) === index && laid.includes(card);
-        return (
-          <span key={index} class={isLaid ? 'chip laid' : 'chip'}>
-            {words().card(card)}
-            {isLaid && <span class="unseen"> {panelWords().laid}</span>}
-          </span>
-        );
-      })}
-    </span>
-  );
-}
+const Chips = ({ cards, laid }: { readonly cards: readonly number[]; readonly laid: readonly number[] }) => (
+  <span class="chips">
+    {cards.map((card, index) => {
+      // Of two equal cards the first is the one that lies there.
+      const isLaid = cards.indexOf(card) === index && laid.includes(card);
+      return (
+        <span key={index} class={isLaid ? 'chip laid' : 'chip'}>
+          {words().card(card)}
+          {isLaid && <span class="unseen"> {panelWords().laid}</span>}
+        </span>
+      );
+    })}
+  </span>
+);

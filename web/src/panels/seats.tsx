@@ -1,6 +1,5 @@
 /** Everybody at the table: points, cards as far as they are public, teams, and who is to play. */
 import type { PieceId } from '@dungeon-twister/rules';
-import type { ComponentChildren, JSX } from 'preact';
 import type { Match } from '../match/match.ts';
 import { panelWords } from '../words/panel-words.ts';
 import { sayAim } from './goal.ts';
@@ -9,12 +8,10 @@ import { SeatCard } from './seat-card.tsx';
 export interface SeatsProps {
   readonly match: Match;
   /** Somebody wants to know more about a piece of a team. */
-  readonly onPiece?: (id: PieceId) => void;
-  /** The clock of the turn, where one runs. */
-  readonly children?: ComponentChildren;
+  readonly onPiece: (id: PieceId) => void;
 }
 
-export function Seats({ match, onPiece, children }: SeatsProps): JSX.Element {
+export function Seats({ match, onPiece }: SeatsProps) {
   const view = match.now.value.view;
   const { ruleset } = match;
   const deciding = new Set(match.now.value.open.map(({ seat }) => seat));
@@ -22,7 +19,6 @@ export function Seats({ match, onPiece, children }: SeatsProps): JSX.Element {
   return (
     <section class="seats" aria-label={panelWords().players}>
       {aim && <p class="aim">{aim}</p>}
-      {children}
       {view.shown.seats.map((seat, index) => (
         <SeatCard
           key={seat.colour}
@@ -32,7 +28,7 @@ export function Seats({ match, onPiece, children }: SeatsProps): JSX.Element {
           isDeciding={deciding.has(index)}
           player={match.players[index]}
           isThinking={deciding.has(index) && match.players[index]?.kind === 'bot'}
-          {...(onPiece ? { onPiece } : {})}
+          onPiece={onPiece}
         />
       ))}
     </section>

@@ -4,9 +4,9 @@
  */
 import type { PieceId } from '@dungeon-twister/rules';
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact';
+import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Preview } from '../board/board.tsx';
+import type { Preview } from '../board/preview-art.tsx';
 import { upTo } from '../browser/widths.ts';
 import type { Match } from '../match/match.ts';
 import { type PanelWords, panelWords } from '../words/panel-words.ts';
@@ -21,8 +21,6 @@ export interface SidePanelsProps {
   readonly selected: PieceId | null;
   /** Shows on the board what somebody is reading about. */
   readonly onPoint: (preview: Preview | null) => void;
-  /** The clock of the turn, where one runs. */
-  readonly children?: ComponentChildren;
 }
 
 function useNarrow(): boolean {
@@ -36,12 +34,12 @@ function useNarrow(): boolean {
   return narrow;
 }
 
-const loadLog = async () => (await import('./match-log.tsx')).MatchLog;
+const loadLog = async () => (await import('./log.tsx')).Log;
 
 const TABS = ['card', 'players', 'log'] as const;
 type Tab = (typeof TABS)[number];
 
-export function SidePanels({ match, selected, onPoint, children }: SidePanelsProps): JSX.Element {
+export function SidePanels({ match, selected, onPoint }: SidePanelsProps) {
   const w = panelWords();
   const narrow = useNarrow();
   const tab = useSignal<Tab>('players');
@@ -69,12 +67,10 @@ export function SidePanels({ match, selected, onPoint, children }: SidePanelsPro
   const card = piece && (
     <PieceCard ruleset={ruleset} view={view} id={piece} {...(asked.value ? { onClose: close } : {})} />
   );
-  const players = (
-    <Seats match={match} onPiece={lookUp}>
-      {children}
-    </Seats>
-  );
-  const log = <Later load={loadLog} props={{ match, onPoint }} />;
+  const players = <Seats match={match} onPiece={lookUp} />;
+  // As whoever has the screen heard it.
+  const heard = { ruleset, steps: match.history.steps, lens: view.viewer, view, onPoint };
+  const log = <Later load={loadLog} props={heard} />;
 
   if (!narrow)
     return (
@@ -96,15 +92,7 @@ export function SidePanels({ match, selected, onPoint, children }: SidePanelsPro
   );
 }
 
-function Tabs({
-  words,
-  chosen,
-  onChoose,
-}: {
-  readonly words: PanelWords;
-  readonly chosen: Tab;
-  readonly onChoose: (tab: Tab) => void;
-}): JSX.Element {
+function Tabs({ words, chosen, onChoose }: { words: PanelWords; chosen: Tab; onChoose: (tab: Tab) => void }) {
   const keys = (event: TargetedKeyboardEvent<HTMLDivElement>): void => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (by === 0) return;
@@ -118,7 +106,6 @@ function Tabs({
         <button
           key={tab}
           id={`panel-tab-${tab}`}
-          type="button"
           role="tab"
           aria-selected={tab === chosen}
           aria-controls="panel"

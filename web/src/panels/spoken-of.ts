@@ -10,7 +10,7 @@ import {
   slotOf,
   touchedByEvent,
 } from '@dungeon-twister/rules';
-import type { Preview } from '../board/board.tsx';
+import type { Preview } from '../board/preview-art.tsx';
 
 /** Rooms may have changed places since: a slot is where its room lies now. */
 function slotNow(then: Chart, now: Chart, slot: number): number {

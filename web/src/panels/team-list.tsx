@@ -1,6 +1,5 @@
 /** The team of a player: in a line how many are where, and opened everybody by name. */
 import { chartOfView, type PieceId, type Seat, type Ruleset, type View } from '@dungeon-twister/rules';
-import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { TokenArt } from '../board/piece-art.tsx';
 import { pieceArtOf } from '../board/token-layout.ts';
@@ -17,7 +16,7 @@ interface TeamListProps {
   readonly onPiece?: (id: PieceId) => void;
 }
 
-export function TeamList({ ruleset, view, seat, onPiece }: TeamListProps): JSX.Element {
+export function TeamList({ ruleset, view, seat, onPiece }: TeamListProps) {
   const w = panelWords();
   const [open, setOpen] = useState(false);
   const { members, counts } = teamOf(ruleset, view, seat);
@@ -53,13 +52,12 @@ function MemberButton({
 }: Pick<TeamListProps, 'ruleset' | 'view'> & {
   readonly member: Member;
   readonly onPiece: ((id: PieceId) => void) | undefined;
-}): JSX.Element {
+}) {
   const name = kindName(ruleset, member.id);
   const where = sayWhere(chartOfView(ruleset, view.shown), factsOf(view, member.id));
   const label = `${name}: ${where}`;
   return (
     <button
-      type="button"
       class="member"
       data-standing={member.standing}
       aria-label={label}

@@ -3,7 +3,6 @@
  * says why when somebody asks.
  */
 import { type ActionType, isBarrier } from '@dungeon-twister/rules';
-import type { JSX } from 'preact';
 import { pointing } from '../board/marks.tsx';
 import { playWords } from '../words/play-words.ts';
 import './action-bar.css';
@@ -15,7 +14,7 @@ import { previewOf } from './preview-of.ts';
 import { Irreversible, IrreversibleLegend } from './irreversible.tsx';
 import { ActionSign } from './signs.tsx';
 
-export function ActionBar({ controller }: AtTable): JSX.Element | null {
+export function ActionBar({ controller }: AtTable) {
   const piece = controller.selection.selected.value;
   if (controller.now.stage !== 'act' || piece === null) return null;
   const { ruleset } = controller.match;
@@ -33,7 +32,7 @@ export function ActionBar({ controller }: AtTable): JSX.Element | null {
   );
 }
 
-function Deed({ controller, type, count }: AtTable & { type: ActionType; count: number }): JSX.Element {
+function Deed({ controller, type, count }: AtTable & { type: ActionType; count: number }) {
   const p = playWords();
   const actions = controller.choices.real.value.filter((one) => one.type === type);
   const [first] = actions;
@@ -46,8 +45,7 @@ function Deed({ controller, type, count }: AtTable & { type: ActionType; count: 
   };
   return (
     <button
-      type="button"
-      class={count > 0 ? 'deed' : 'deed impossible'}
+      class={count > 0 ? 'deed row' : 'deed row impossible'}
       aria-label={[
         label,
         odds ? p.against(String(odds.attack), String(odds.defence ?? '?')) : '',

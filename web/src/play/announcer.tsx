@@ -1,7 +1,6 @@
 /** Tells those who cannot see the board what has just happened, in the words of the log. */
 import { namesFor, sayEvent } from '@dungeon-twister/words';
 import { effect } from '@preact/signals';
-import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { language } from '../words/language.ts';
 import type { AtTable } from './play-controller.ts';
@@ -9,7 +8,7 @@ import type { AtTable } from './play-controller.ts';
 /** More at once would not be listened to. */
 const MOST = 6;
 
-export function Announcer({ controller }: AtTable): JSX.Element {
+export function Announcer({ controller }: AtTable) {
   const [text, setText] = useState('');
   useEffect(() => {
     let known = controller.match.heard.peek().length;

@@ -1,7 +1,6 @@
 /** The answers to a question, one button each. */
 import { type Action, isBarrier } from '@dungeon-twister/rules';
 import { sayQuestion } from '@dungeon-twister/words';
-import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { language } from '../words/language.ts';
 import { describeAction } from './describe.ts';
@@ -9,7 +8,7 @@ import { Irreversible } from './irreversible.tsx';
 import type { PlayController } from './play-controller.ts';
 
 /** What somebody is asked because of an ability: a stage that is not of the edition. */
-export function AskedByAbility({ controller }: { controller: PlayController }): JSX.Element | null {
+export function AskedByAbility({ controller }: { controller: PlayController }) {
   const { stage } = controller.now;
   const { stages } = controller.match.ruleset.scenario.edition;
   if (stage === null || stages.some(({ id }) => id === stage)) return null;
@@ -17,13 +16,7 @@ export function AskedByAbility({ controller }: { controller: PlayController }): 
 }
 
 /** What can be answered: a side to join, how many cards, which to name, which to lay; whatever an ability asks. */
-export function Answers({
-  controller,
-  label,
-}: {
-  controller: PlayController;
-  label: string;
-}): JSX.Element | null {
+export function Answers({ controller, label }: { controller: PlayController; label: string }) {
   const stage = controller.now.stage;
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,12 +25,11 @@ export function Answers({
   if (stage === null) return null;
   const answers = sorted(controller.now.answers);
   return (
-    <div class="combat-answers">
+    <div class="combat-answers centred">
       <div ref={group} class="cards" role="group" aria-label={label}>
         {answers.map((action, index) => (
           <button
             key={index}
-            type="button"
             class={action.type === 'layCard' || action.type === 'nameCard' ? 'card combat-choice' : ''}
             onClick={() => controller.act(action)}
           >

@@ -1,8 +1,8 @@
 /** The board as the person at the screen sees it: turned to his seat, with his choices on it. */
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Board, turnForSeat } from '../board/board.tsx';
+import { Board } from '../board/board.tsx';
+import { turnForSeat } from '../board/seat-turn.ts';
 import { WIDTHS } from '../browser/widths.ts';
 import { useMotion } from '../motion/use-motion.ts';
 import type { AtTable } from './play-controller.ts';
@@ -27,7 +27,7 @@ const spaceForBoard = (): { readonly width: number; readonly height: number } =>
     ? { width: innerWidth - SIDE, height: innerHeight }
     : { width: innerWidth, height: innerHeight * ABOVE_SHEET };
 
-export function BoardView({ controller }: AtTable): JSX.Element {
+export function BoardView({ controller }: AtTable) {
   const { match } = controller;
   const { ruleset } = match;
   const drawing = useRef<SVGSVGElement>(null);

@@ -43,10 +43,8 @@ export class Choices {
     if (!mine) return [];
     if (mine.about !== 'act') {
       const token = this.selection.token.value;
-      return spotsOf(
-        chart,
-        answers.filter((one) => token === null || ('piece' in one && one.piece === token)),
-      );
+      const ofToken = (one: Action): boolean => token === null || ('piece' in one && one.piece === token);
+      return spotsOf(chart, answers.filter(ofToken));
     }
     if (this.selection.selected.value === null) return [];
     const now = spotsOf(chart, this.real.value, (action) => oddsOf(position, mine.seat, mine.number, action));

@@ -1,7 +1,6 @@
 /** Several ways to do one thing: a small list beside the board, the plainest first. */
 import { type Action, isBarrier } from '@dungeon-twister/rules';
 import { capital } from '@dungeon-twister/words';
-import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { pointing } from '../board/marks.tsx';
 import { words } from '../words/language.ts';
@@ -17,14 +16,14 @@ import { ActionSign } from './signs.tsx';
 /** A list between zones can be long: the rest is shown when somebody asks for it. */
 const AT_ONCE = 24;
 
-export function Chooser({ controller }: AtTable): JSX.Element | null {
+export function Chooser({ controller }: AtTable) {
   const actions = controller.choices.ways.value;
   return actions.length === 0 ? null : (
     <Open key={JSON.stringify(actions[0])} controller={controller} actions={actions} />
   );
 }
 
-function Open({ controller, actions }: AtTable & { actions: readonly Action[] }): JSX.Element {
+function Open({ controller, actions }: AtTable & { actions: readonly Action[] }) {
   const p = playWords();
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(AT_ONCE);
@@ -36,15 +35,10 @@ function Open({ controller, actions }: AtTable & { actions: readonly Action[] })
   }, [controller]);
   return (
     <section class="chooser-card" aria-label={p.chooseWay}>
-      <header>
+      <header class="row">
         {/* Where there is only one way, it is asked for because there is no way back. */}
         <strong>{actions.length > 1 ? p.chooseWay : capital(p.final)}</strong>
-        <button
-          type="button"
-          class="plain close"
-          aria-label={p.close}
-          onClick={() => controller.clearNotes()}
-        >
+        <button class="plain close" aria-label={p.close} onClick={() => controller.clearNotes()}>
           ✕
         </button>
       </header>
@@ -56,20 +50,20 @@ function Open({ controller, actions }: AtTable & { actions: readonly Action[] })
         ))}
         {actions.length > shown && (
           <li>
-            <button type="button" class="plain" onClick={() => setShown(shown + 4 * AT_ONCE)}>
+            <button class="plain" onClick={() => setShown(shown + 4 * AT_ONCE)}>
               {p.ways(actions.length)} …
             </button>
           </li>
         )}
       </ul>
-      <button type="button" class="plain" onClick={() => controller.clearNotes()}>
+      <button class="plain" onClick={() => controller.clearNotes()}>
         {words().cancel}
       </button>
     </section>
   );
 }
 
-function Way({ controller, action }: AtTable & { action: Action }): JSX.Element {
+function Way({ controller, action }: AtTable & { action: Action }) {
   const p = playWords();
   const { mine, position } = controller.now;
   const odds = mine ? oddsOf(position, mine.seat, mine.number, action) : null;
@@ -77,7 +71,7 @@ function Way({ controller, action }: AtTable & { action: Action }): JSX.Element 
     controller.pointed.value = on ? previewOf(action) : null;
   };
   return (
-    <button type="button" onClick={() => controller.act(action)} {...pointing(point)}>
+    <button onClick={() => controller.act(action)} {...pointing(point)}>
       <ActionSign type={action.type} />
       <span>
         {describeAction(controller.now.chart, action)}

@@ -15,12 +15,12 @@ import type { AtTable } from './play-controller.ts';
 const STAYS_MS = 4000;
 const FACE_DOWN_MS = 150;
 
-export function CombatEnded({ controller }: AtTable): JSX.Element | null {
+export function CombatEnded({ controller }: AtTable) {
   const story = controller.fought.value;
   return story && <Ended key={story.deed} controller={controller} story={story} />;
 }
 
-function Ended({ controller, story }: AtTable & { story: CombatStory }): JSX.Element {
+function Ended({ controller, story }: AtTable & { story: CombatStory }) {
   const p = playWords();
   const w = words();
   const panel = useRef<HTMLElement>(null);
@@ -64,42 +64,33 @@ function Ended({ controller, story }: AtTable & { story: CombatStory }): JSX.Ele
     const brought = total - cards.reduce((sum, card) => sum + card, 0);
     return `${[brought, ...cards].join(' + ')} = ${total}`;
   };
+  const side = (pieces: readonly PieceId[], title: string, total: number) => (
+    <Side controller={controller} pieces={pieces} title={title} sum={sumOf(pieces, total)}>
+      {cardsOf(pieces)}
+    </Side>
+  );
   const names = namesFor(controller.now.chart, language.value);
   const result = [fought, ...story.after].flatMap((event) => sayEvent(event, names, language.value) ?? []);
   return (
     <section
       ref={panel}
-      class={`combat-panel ended${turned ? '' : ' waiting'}${isAbove ? ' above' : ''}`}
+      class={`combat-panel centred ended${turned ? '' : ' waiting'}${isAbove ? ' above' : ''}`}
       aria-label={w.combat}
       role="dialog"
     >
       <div class="combat-sides">
-        <Side
-          controller={controller}
-          pieces={attackers}
-          title={p.attackers}
-          sum={sumOf(attackers, fought.attack)}
-        >
-          {cardsOf(attackers)}
-        </Side>
+        {side(attackers, p.attackers, fought.attack)}
         <span class={`against ${fought.attack > fought.defence ? 'more' : ''}`} aria-hidden="true">
           {fought.attack === fought.defence ? '=' : fought.attack > fought.defence ? '>' : '<'}
         </span>
-        <Side
-          controller={controller}
-          pieces={defenders}
-          title={p.defenders}
-          sum={sumOf(defenders, fought.defence)}
-        >
-          {cardsOf(defenders)}
-        </Side>
+        {side(defenders, p.defenders, fought.defence)}
       </div>
       {result.map((line) => (
         <p key={line} class="result">
           {line}
         </p>
       ))}
-      <button ref={button} type="button" class="primary" onClick={() => controller.combatSeen()}>
+      <button ref={button} class="primary" onClick={() => controller.combatSeen()}>
         {p.goOn}
       </button>
     </section>

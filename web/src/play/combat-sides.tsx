@@ -1,6 +1,6 @@
 /** The two sides of a combat: who fights, the cards that lie there, the sum. */
 import type { PieceId, Seat, Ruleset } from '@dungeon-twister/rules';
-import type { JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import type { AtTable } from './play-controller.ts';
 import { kindName } from '../words/names.ts';
 import { Portrait } from './portrait.tsx';
@@ -10,25 +10,21 @@ export const seatsOf = (ruleset: Ruleset, side: readonly PieceId[]): Seat[] => [
   ...new Set(side.map((id) => ruleset.pieces.owner[ruleset.pieces.byId.get(id) ?? 0] ?? 0)),
 ];
 
-export function Side({
-  controller,
-  pieces,
-  title,
-  sum,
-  children,
-}: AtTable & {
-  pieces: readonly PieceId[];
-  title: string;
-  sum: string;
-  children?: JSX.Element | JSX.Element[] | null;
-}): JSX.Element {
+interface SideProps extends AtTable {
+  readonly pieces: readonly PieceId[];
+  readonly title: string;
+  readonly sum: string;
+  readonly children: ComponentChildren;
+}
+
+export function Side({ controller, pieces, title, sum, children }: SideProps) {
   const { ruleset } = controller.match;
   return (
-    <div class="combat-side">
+    <div class="combat-side centred">
       <h2>{title}</h2>
       <div class="fighters">
         {pieces.map((id) => (
-          <figure key={id}>
+          <figure key={id} class="centred">
             <Portrait ruleset={ruleset} id={id} />
             <figcaption>{kindName(ruleset, id)}</figcaption>
           </figure>

@@ -1,7 +1,6 @@
 /** A combat that is not decided yet: both sides with what they bring, the cards that lie there, those one can lay. */
 import { type PieceId, strengthBeforeCards } from '@dungeon-twister/rules';
 import { namesFor, sayEvent } from '@dungeon-twister/words';
-import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CardFlip } from '../motion/card-flip.tsx';
 import { language, words } from '../words/language.ts';
@@ -14,13 +13,10 @@ import { colourName } from '../words/names.ts';
 
 const BLADES = 'M3,3l14,14M21,3l-14,14M14,17l4,4M17,14l4,4M10,17l-4,4M7,14l-4,4';
 
-export function CombatUnderWay({ controller }: AtTable): JSX.Element | null {
-  return controller.now.view.shown.combat && !controller.fought.value ? (
-    <UnderWay controller={controller} />
-  ) : null;
-}
+export const CombatUnderWay = ({ controller }: AtTable) =>
+  controller.now.view.shown.combat && !controller.fought.value ? <UnderWay controller={controller} /> : null;
 
-function UnderWay({ controller }: AtTable): JSX.Element {
+function UnderWay({ controller }: AtTable) {
   const p = playWords();
   const w = words();
   const { match } = controller;
@@ -44,30 +40,21 @@ function UnderWay({ controller }: AtTable): JSX.Element {
     );
     return p.sum(match.game.options.secretObjects && !owned ? '?' : String(value ?? '?'));
   };
+  const side = (pieces: readonly PieceId[], title: string, total: number | undefined) => (
+    <Side controller={controller} pieces={pieces} title={title} sum={sumOf(pieces, total)}>
+      <Laid controller={controller} side={pieces} />
+    </Side>
+  );
   const named = combat && combat.named >= 0 ? combat.named : null;
   return (
-    <section ref={panel} class={isAbove ? 'combat-panel above' : 'combat-panel'} aria-label={w.combat}>
+    <section ref={panel} class={`combat-panel centred${isAbove ? ' above' : ''}`} aria-label={w.combat}>
       <p class="combat-cause">{causeOf(controller)}</p>
       <div class="combat-sides">
-        <Side
-          controller={controller}
-          pieces={attackers}
-          title={p.attackers}
-          sum={sumOf(attackers, totals?.attack)}
-        >
-          <Laid controller={controller} side={attackers} />
-        </Side>
+        {side(attackers, p.attackers, totals?.attack)}
         <svg class="versus" viewBox="0 0 24 24" aria-hidden="true">
           <path d={BLADES} />
         </svg>
-        <Side
-          controller={controller}
-          pieces={defenders}
-          title={p.defenders}
-          sum={sumOf(defenders, totals?.defence)}
-        >
-          <Laid controller={controller} side={defenders} />
-        </Side>
+        {side(defenders, p.defenders, totals?.defence)}
       </div>
       {combat && named !== null && (
         <p>{p.namedCard(colourName(ruleset.colours[combat.namer] ?? 'blue'), w.card(named))}</p>
@@ -87,7 +74,7 @@ function causeOf({ match, now }: PlayController): string {
 }
 
 /** The cards that the players of one side have laid so far. */
-function Laid({ controller, side }: AtTable & { side: readonly PieceId[] }): JSX.Element {
+function Laid({ controller, side }: AtTable & { side: readonly PieceId[] }) {
   const p = playWords();
   const view = controller.now.view;
   const { ruleset } = controller.match;

@@ -1,5 +1,4 @@
 /** The screen changes hands: nothing secret is behind this, and nothing happens before somebody says so. */
-import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Match } from '../match/match.ts';
 import { homeWords } from '../words/home-words.ts';
@@ -8,7 +7,7 @@ import { playWords } from '../words/play-words.ts';
 import './curtain.css';
 import { colourName } from '../words/names.ts';
 
-export function Curtain({ match }: { match: Match }): JSX.Element {
+export function Curtain({ match }: { match: Match }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   const w = words();
@@ -23,12 +22,12 @@ export function Curtain({ match }: { match: Match }): JSX.Element {
       aria-modal="true"
       aria-label={w.handTo(colourName(colour))}
     >
-      <div class="curtain-plate">
+      <div class="curtain-plate centred">
         <span class={`curtain-sign ${colour}`} aria-hidden="true" />
         <h2>{w.handTo(colourName(colour))}</h2>
         <p>{playWords().noSecrets}</p>
         {isNew && <p class="curtain-note">{homeWords().storedOpenly}</p>}
-        <button ref={button} type="button" class="primary" onClick={() => match.takeOver()}>
+        <button ref={button} class="primary" onClick={() => match.takeOver()}>
           {w.ready}
         </button>
       </div>

@@ -1,6 +1,5 @@
 /** The end: who has won, with how many points, and what now. */
 import { namesFor, sayEvent, sayResult } from '@dungeon-twister/words';
-import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { OpponentPortrait } from '../panels/opponent-portrait.tsx';
 import { language, words } from '../words/language.ts';
@@ -23,12 +22,7 @@ export interface AfterGame {
   readonly onReplay?: (() => void) | undefined;
 }
 
-export function GameOver({
-  controller,
-  onLeave,
-  onAgain,
-  onReplay,
-}: AtTable & AfterGame): JSX.Element | null {
+export function GameOver({ controller, onLeave, onAgain, onReplay }: AtTable & AfterGame) {
   const [hidden, setHidden] = useState(false);
   const { match, now } = controller;
   const { result } = now;
@@ -37,12 +31,12 @@ export function GameOver({
   const w = words();
   if (hidden)
     return (
-      <button type="button" class="primary show-result" onClick={() => setHidden(false)}>
+      <button class="primary show-result" onClick={() => setHidden(false)}>
         {p.showResult}
       </button>
     );
   return (
-    <section class="game-over" aria-label={p.gameOver}>
+    <section class="game-over centred" aria-label={p.gameOver}>
       <h2>{headline(match)}</h2>
       <ol class="score-list">
         {now.view.shown.seats
@@ -53,10 +47,10 @@ export function GameOver({
           }))
           .sort((a, b) => b.points - a.points)
           .map(({ colour, points, won, player }) => (
-            <li key={colour} class={`${colour}${won ? ' won' : ''}`}>
+            <li key={colour} class={`row ${colour}${won ? ' won' : ''}`}>
               <strong>{colourName(colour)}</strong>{' '}
               {player?.kind === 'bot' && (
-                <span class="who">
+                <span class="who row">
                   <OpponentPortrait bot={player} /> {introduced(player).name}
                 </span>
               )}{' '}
@@ -67,21 +61,13 @@ export function GameOver({
       <p>{reasonOf(controller) ?? sayResult(now.position, language.value)}</p>
       <div class="buttons">
         {onAgain && (
-          <button type="button" class="primary" onClick={onAgain}>
+          <button class="primary" onClick={onAgain}>
             {w.again}
           </button>
         )}
-        {onReplay && (
-          <button type="button" onClick={onReplay}>
-            {p.replay}
-          </button>
-        )}
-        <button type="button" onClick={() => setHidden(true)}>
-          {p.lookAtBoard}
-        </button>
-        <button type="button" onClick={onLeave}>
-          {w.home}
-        </button>
+        {onReplay && <button onClick={onReplay}>{p.replay}</button>}
+        <button onClick={() => setHidden(true)}>{p.lookAtBoard}</button>
+        <button onClick={onLeave}>{w.home}</button>
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
 /** Tokens that are to be put somewhere: chosen by a click or dragged to the board; and where one's own lie already. */
 import { slotName } from '@dungeon-twister/rules';
-import type { JSX } from 'preact';
 import { tokensFaceDown } from '../panels/piece-facts.ts';
 import { playWords } from '../words/play-words.ts';
 import { PLACING } from '../match/by-chance.ts';
@@ -42,7 +41,7 @@ function startDrag(event: PointerEvent, pick: () => void): void {
   addEventListener('pointercancel', ended);
 }
 
-export function Hand({ controller }: AtTable): JSX.Element | null {
+export function Hand({ controller }: AtTable) {
   const p = playWords();
   const tokens = controller.selection.tokens.value;
   const stage = controller.now.stage;
@@ -56,9 +55,8 @@ export function Hand({ controller }: AtTable): JSX.Element | null {
         {tokens.map((id) => (
           <button
             key={id}
-            type="button"
             aria-pressed={chosen === id}
-            class={chosen === id ? 'chosen' : ''}
+            class={chosen === id ? 'centred chosen' : 'centred'}
             onClick={() => {
               controller.clearNotes();
               controller.selection.selected.value = id;
@@ -72,7 +70,6 @@ export function Hand({ controller }: AtTable): JSX.Element | null {
       </div>
       {PLACING.has(stage) && (
         <button
-          type="button"
           class="primary"
           title={p.placeForMeHint}
           onClick={() => controller.match.placeTheRest(controller.now.seat)}
@@ -86,17 +83,16 @@ export function Hand({ controller }: AtTable): JSX.Element | null {
 }
 
 /** While the game is played, for those who do not remember. */
-function HiddenTokens({ controller }: AtTable): JSX.Element | null {
-  return tokensFaceDown(controller.now.view).size > 0 ? (
+const HiddenTokens = ({ controller }: AtTable) =>
+  tokensFaceDown(controller.now.view).size > 0 ? (
     <details class="hidden-tokens">
       <summary>{playWords().hiddenTokens}</summary>
       <LaidAlready controller={controller} />
     </details>
   ) : null;
-}
 
 /** What somebody has laid on the rooms himself, which nobody else sees. */
-function LaidAlready({ controller }: AtTable): JSX.Element {
+function LaidAlready({ controller }: AtTable) {
   const p = playWords();
   const { ruleset } = controller.match;
   const bySlot = tokensFaceDown(controller.now.view);

@@ -1,10 +1,9 @@
 /** The sign on whatever cannot be taken back. */
-import type { JSX } from 'preact';
 import { IRREVERSIBLE_SIGN } from '../board/irreversible-sign.ts';
 import { playWords } from '../words/play-words.ts';
 import './irreversible.css';
 
-export const Irreversible = (): JSX.Element => (
+export const Irreversible = () => (
   <svg class="irreversible-sign" viewBox="0 0 16 16" aria-hidden="true">
     <path d={IRREVERSIBLE_SIGN} />
     <circle cx="8" cy="7.6" r="3.2" />
@@ -12,8 +11,8 @@ export const Irreversible = (): JSX.Element => (
 );
 
 /** What the sign means, for whoever has never seen one. */
-export const IrreversibleLegend = (): JSX.Element => (
-  <p class="irreversible-legend" aria-hidden="true">
+export const IrreversibleLegend = () => (
+  <p class="irreversible-legend row" aria-hidden="true">
     <Irreversible /> {playWords().final}
   </p>
 );

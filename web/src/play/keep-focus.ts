@@ -32,14 +32,11 @@ function next(): HTMLElement | SVGElement | null {
 export function keepFocus(controller: PlayController): () => void {
   let byKey = false;
   let frame = 0;
-  const keyed = (): void => {
-    byKey = true;
+  const used = ({ type }: Event): void => {
+    byKey = type === 'keydown';
   };
-  const pointed = (): void => {
-    byKey = false;
-  };
-  addEventListener('keydown', keyed, true);
-  addEventListener('pointerdown', pointed, true);
+  addEventListener('keydown', used, true);
+  addEventListener('pointerdown', used, true);
   /** Whatever may make something on the screen come or go. */
   const shown = computed(() => [
     controller.now,
@@ -61,7 +58,7 @@ export function keepFocus(controller: PlayController): () => void {
   return () => {
     stop();
     cancelAnimationFrame(frame);
-    removeEventListener('keydown', keyed, true);
-    removeEventListener('pointerdown', pointed, true);
+    removeEventListener('keydown', used, true);
+    removeEventListener('pointerdown', used, true);
   };
 }

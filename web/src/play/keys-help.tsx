@@ -1,14 +1,12 @@
 /** The list of keys, over everything until it is closed. */
-import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { playWords } from '../words/play-words.ts';
 import type { AtTable } from './play-controller.ts';
 
-export function KeysHelp({ controller }: AtTable): JSX.Element | null {
-  return controller.keysShown.value ? <Open controller={controller} /> : null;
-}
+export const KeysHelp = ({ controller }: AtTable) =>
+  controller.keysShown.value ? <Open controller={controller} /> : null;
 
-function Open({ controller }: AtTable): JSX.Element {
+function Open({ controller }: AtTable) {
   const dialog = useRef<HTMLDialogElement>(null);
   const p = playWords();
   useEffect(() => dialog.current?.showModal(), []);
@@ -28,7 +26,7 @@ function Open({ controller }: AtTable): JSX.Element {
           </div>
         ))}
       </dl>
-      <button type="button" class="primary" onClick={close}>
+      <button class="primary" onClick={close}>
         {p.close}
       </button>
     </dialog>

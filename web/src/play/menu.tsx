@@ -1,7 +1,6 @@
 /** What is always possible and seldom wished: give up, offer a draw, claim the end. Each is asked once more. */
 import { anytimeActions } from '@dungeon-twister/rules';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { go } from '../browser/route.ts';
 import { ShareLater } from '../home/share-later.tsx';
@@ -17,7 +16,7 @@ import { colourName, verbOf } from '../words/names.ts';
 
 const ASKED: readonly Question[] = ['resign', 'offerDraw', 'claimEnd'];
 
-export function Menu({ controller, onReplay }: AtTable & { onReplay?: () => void }): JSX.Element {
+export function Menu({ controller, onReplay }: AtTable & { onReplay?: () => void }) {
   const sharing = useSignal(false);
   const p = playWords();
   const { match } = controller;
@@ -34,31 +33,17 @@ export function Menu({ controller, onReplay }: AtTable & { onReplay?: () => void
       }}
     >
       <summary aria-label={p.menu}>☰</summary>
-      <div class="menu-list">
-        <button type="button" onClick={() => (controller.keysShown.value = true)}>
-          {p.keys}
-        </button>
-        <button
-          type="button"
-          onClick={() => (controller.turnedBy.value = (controller.turnedBy.value + 1) % 4)}
-        >
+      <div class="menu-list surface">
+        <button onClick={() => (controller.keysShown.value = true)}>{p.keys}</button>
+        <button onClick={() => (controller.turnedBy.value = (controller.turnedBy.value + 1) % 4)}>
           {p.turnBoard}
         </button>
-        <button type="button" onClick={() => go({ page: 'rules', at: null })}>
-          {homeWords().rules}
-        </button>
-        {onReplay && (
-          <button type="button" onClick={onReplay}>
-            {p.replay}
-          </button>
-        )}
-        <button type="button" onClick={() => (sharing.value = true)}>
-          {homeWords().share}
-        </button>
+        <button onClick={() => go({ page: 'rules', at: null })}>{homeWords().rules}</button>
+        {onReplay && <button onClick={onReplay}>{p.replay}</button>}
+        <button onClick={() => (sharing.value = true)}>{homeWords().share}</button>
         {ASKED.filter((type) => type !== 'endTurn' && possible.has(type)).map((type) => (
           <button
             key={type}
-            type="button"
             onClick={() => {
               if (details.current) details.current.open = false;
               controller.clearNotes();
@@ -79,7 +64,7 @@ export function Menu({ controller, onReplay }: AtTable & { onReplay?: () => void
 }
 
 /** A draw that somebody else offers. */
-export function DrawOffer({ controller }: AtTable): JSX.Element | null {
+export function DrawOffer({ controller }: AtTable) {
   const { match } = controller;
   const { seat, view, result } = controller.now;
   const offering = view.shown.seats.findIndex(({ offersDraw }, index) => offersDraw && index !== seat);
@@ -87,26 +72,22 @@ export function DrawOffer({ controller }: AtTable): JSX.Element | null {
   const p = playWords();
   const colour = match.ruleset.colours[offering] ?? 'blue';
   return (
-    <div class="note question" role="alert">
+    <div class="note surface row wraps question" role="alert">
       <span>{p.drawOffered(colourName(colour))}</span>
-      <button type="button" onClick={() => controller.act({ type: 'offerDraw' })}>
-        {p.acceptDraw}
-      </button>
-      <button type="button" onClick={() => controller.act({ type: 'declineDraw' })}>
-        {verbOf('declineDraw')}
-      </button>
+      <button onClick={() => controller.act({ type: 'offerDraw' })}>{p.acceptDraw}</button>
+      <button onClick={() => controller.act({ type: 'declineDraw' })}>{verbOf('declineDraw')}</button>
     </div>
   );
 }
 
 /** Asks once more before something grave is done. */
-export function Confirm({ controller }: AtTable): JSX.Element | null {
+export function Confirm({ controller }: AtTable) {
   const question = controller.question.value;
   if (question === null || question === 'endTurn') return null;
   return <Asked key={question} controller={controller} question={question} />;
 }
 
-function Asked({ controller, question }: AtTable & { question: Exclude<Question, 'endTurn'> }): JSX.Element {
+function Asked({ controller, question }: AtTable & { question: Exclude<Question, 'endTurn'> }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const w = words();
   useEffect(() => dialog.current?.showModal(), []);
@@ -117,12 +98,10 @@ function Asked({ controller, question }: AtTable & { question: Exclude<Question,
     <dialog ref={dialog} class="confirm" onClose={close} aria-label={verbOf(question)}>
       <p>{playWords().sure[question]}</p>
       <div class="buttons">
-        <button type="button" class="primary" onClick={() => controller.act({ type: question })}>
+        <button class="primary" onClick={() => controller.act({ type: question })}>
           {verbOf(question)}
         </button>
-        <button type="button" onClick={close}>
-          {w.cancel}
-        </button>
+        <button onClick={close}>{w.cancel}</button>
       </div>
     </dialog>
   );

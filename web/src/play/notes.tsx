@@ -1,6 +1,5 @@
 /** Short notes at the board, beside what was clicked: why something is refused, what to do first. */
 import { placeName, slotName } from '@dungeon-twister/rules';
-import type { JSX } from 'preact';
 import { language } from '../words/language.ts';
 import { introduced } from '../words/opponents.ts';
 import { playWords } from '../words/play-words.ts';
@@ -8,22 +7,20 @@ import type { AtTable } from './play-controller.ts';
 import { kindName } from '../words/names.ts';
 import './notes.css';
 
-export function Notes({ controller, onAskBot }: AtTable & { onAskBot: () => void }): JSX.Element {
-  return (
-    <div class="notes">
-      <Refused controller={controller} />
-      {controller.explain.hint.value === 'pickFirst' && (
-        <p class="note" role="status">
-          {playWords().pickFirst}
-        </p>
-      )}
-      <StoodIn controller={controller} />
-      <Trouble controller={controller} onAskBot={onAskBot} />
-    </div>
-  );
-}
+export const Notes = ({ controller, onAskBot }: AtTable & { onAskBot: () => void }) => (
+  <div class="notes">
+    <Refused controller={controller} />
+    {controller.explain.hint.value === 'pickFirst' && (
+      <p class="note surface row wraps" role="status">
+        {playWords().pickFirst}
+      </p>
+    )}
+    <StoodIn controller={controller} />
+    <Trouble controller={controller} onAskBot={onAskBot} />
+  </div>
+);
 
-function Refused({ controller }: AtTable): JSX.Element | null {
+function Refused({ controller }: AtTable) {
   const refusal = controller.explain.refused.value;
   if (!refusal) return null;
   const p = playWords();
@@ -36,13 +33,13 @@ function Refused({ controller }: AtTable): JSX.Element | null {
     ...(refusal.piece === undefined ? [] : [kindName(chart.ruleset, refusal.piece)]),
   ];
   return (
-    <div class="note refusal" role="alert">
+    <div class="note surface row wraps refusal" role="alert">
       <span>
         {refusal.words[language.value]}
         {where.length > 0 && <small> ({where.join(', ')})</small>}
       </span>
       <a href={`#/rules/${refusal.rule}`}>{p.readRule(refusal.rule)}</a>
-      <button type="button" class="plain close" aria-label={p.close} onClick={() => controller.clearNotes()}>
+      <button class="plain close" aria-label={p.close} onClick={() => controller.clearNotes()}>
         ✕
       </button>
     </div>
@@ -50,36 +47,30 @@ function Refused({ controller }: AtTable): JSX.Element | null {
 }
 
 /** Somebody simpler has answered for a bot: said where it is seen, and gone with the next thing that is done. */
-function StoodIn({ controller }: AtTable): JSX.Element | null {
+function StoodIn({ controller }: AtTable) {
   const standIn = controller.standIn.value;
   const player = controller.match.players[standIn?.seat ?? -1];
   if (!standIn || player?.kind !== 'bot') return null;
   const p = playWords();
   return (
-    <div class="note" role="status">
+    <div class="note surface row wraps" role="status">
       <span>{p.stoodIn[standIn.why](introduced(player).name)}</span>
-      <button
-        type="button"
-        class="plain close"
-        aria-label={p.close}
-        onClick={() => (controller.standIn.value = null)}
-      >
+      <button class="plain close" aria-label={p.close} onClick={() => (controller.standIn.value = null)}>
         ✕
       </button>
     </div>
   );
 }
 
-function Trouble({ controller, onAskBot }: AtTable & { onAskBot: () => void }): JSX.Element | null {
+function Trouble({ controller, onAskBot }: AtTable & { onAskBot: () => void }) {
   const seat = controller.trouble.value;
   if (seat === null) return null;
   const player = controller.match.players[seat];
   const p = playWords();
   return (
-    <div class="note refusal" role="alert">
+    <div class="note surface row wraps refusal" role="alert">
       <span>{p.botTrouble(player?.kind === 'bot' ? introduced(player).name : '')}</span>
       <button
-        type="button"
         onClick={() => {
           controller.trouble.value = null;
           onAskBot();

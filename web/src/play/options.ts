@@ -10,12 +10,6 @@ export interface Choice {
   readonly actions: readonly Action[];
 }
 
-export interface Options {
-  readonly aimed: readonly Choice[];
-  /** What needs no pointing. */
-  readonly itself: readonly Action[];
-}
-
 /** A name for a spot, the same for the same spot. */
 export function aimKey(aim: Aim): string {
   if ('place' in aim) return `place-${aim.place}`;
@@ -23,23 +17,19 @@ export function aimKey(aim: Aim): string {
   return 'slot' in aim ? `slot-${aim.slot}` : `gate-${aim.portcullis.slot}-${aim.portcullis.gate}`;
 }
 
-/** Sorts what was listed. */
-export function sortOptions(actions: readonly Action[]): Options {
+/** Sorts what was listed; what needs no pointing is left out. */
+export function sortOptions(actions: readonly Action[]): Choice[] {
   const plainFirst = [...actions].sort((a, b) => complexityOf(a) - complexityOf(b));
   const choices = new Map<string, { aim: Aim; actions: Action[] }>();
-  const itself: Action[] = [];
   for (const action of plainFirst) {
     const aim = aimOf(action);
-    if (!aim) {
-      itself.push(action);
-      continue;
-    }
+    if (!aim) continue;
     const key = aimKey(aim);
     const known = choices.get(key);
     if (known) known.actions.push(action);
     else choices.set(key, { aim, actions: [action] });
   }
-  return { aimed: [...choices.values()], itself };
+  return [...choices.values()];
 }
 
 /** The listed actions by what kind of deed they are, in the order in which the kinds were listed. */

@@ -11,7 +11,8 @@ import {
   type Seat,
 } from '@dungeon-twister/rules';
 import { batch, computed, signal } from '@preact/signals';
-import type { Mark, Preview } from '../board/board.tsx';
+import type { Mark } from '../board/marks.tsx';
+import type { Preview } from '../board/preview-art.tsx';
 import type { StandIn } from '../bots/bots.ts';
 import type { Match } from '../match/match.ts';
 import type { Snapshot } from '../match/snapshot.ts';

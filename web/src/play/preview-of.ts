@@ -1,6 +1,6 @@
 /** What the board shows while somebody points at a choice. */
 import { type Action, type Refusal, touchedByAction } from '@dungeon-twister/rules';
-import type { Preview } from '../board/board.tsx';
+import type { Preview } from '../board/preview-art.tsx';
 
 export function previewOf(action: Action): Preview | null {
   const touched = touchedByAction(action);

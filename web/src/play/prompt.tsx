@@ -1,7 +1,6 @@
 /** Whose turn it is, what is to do and what for. */
 import { picksLeft } from '@dungeon-twister/rules';
 import { capital, namesFor, sayEvent, sayQuestion, sayTeamChoice } from '@dungeon-twister/words';
-import type { JSX } from 'preact';
 import type { Match } from '../match/match.ts';
 import type { BotPlayer } from '../match/player.ts';
 import { OpponentPortrait } from '../panels/opponent-portrait.tsx';
@@ -91,7 +90,7 @@ function toGo(controller: PlayController): number {
   return (onLine[seat] ?? tokens) - (shown.seats[seat]?.faceDownOn.length ?? 0);
 }
 
-export function Prompt({ controller }: AtTable): JSX.Element {
+export function Prompt({ controller }: AtTable) {
   const text = sentence(controller);
   const seat = controller.now.seat;
   const colour = controller.match.ruleset.colours[seat];

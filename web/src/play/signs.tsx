@@ -1,6 +1,5 @@
 /** A sign for every kind of deed: drawn in the bar, as a letter-like mark on the board. */
 import { type ActionType, GUESTS, SCENARIOS } from '@dungeon-twister/rules';
-import type { JSX } from 'preact';
 import { Icon } from '../board/piece-art.tsx';
 
 /** Who or what brings each deed that not everybody can do, and each answer to it: his icon stands for it. */
@@ -40,7 +39,7 @@ const STROKES: Readonly<Partial<Record<ActionType, string>>> = {
   endTurn: 'M6,3h12M6,21h12M7,3c0,8 10,8 10,18M17,3c0,8 -10,8 -10,18',
 };
 
-export function ActionSign({ type }: { type: ActionType }): JSX.Element {
+export function ActionSign({ type }: { type: ActionType }) {
   const strokes = STROKES[type];
   const icon = ICON_OF[type] ?? BRINGERS.get(type) ?? '';
   return (

@@ -1,6 +1,6 @@
 /** What the board shows of the choices of a seat: a mark for each spot with something to do. */
 import { type Action, type Chart, isBarrier, type PieceId, placeName } from '@dungeon-twister/rules';
-import type { Mark } from '../board/board.tsx';
+import type { Mark } from '../board/marks.tsx';
 import { playWords } from '../words/play-words.ts';
 import { describeAction } from './describe.ts';
 import { type Odds, oddsSign } from './odds.ts';
@@ -49,8 +49,8 @@ function labelOf(chart: Chart, { actions }: Choice, odds: Odds | null, final: bo
 }
 
 /** Marks for what is listed now. */
-export function spotsOf(chart: Chart, actions: readonly Action[], oddsOf: OddsOf = () => null): Spot[] {
-  return sortOptions(actions).aimed.map((choice) => {
+export const spotsOf = (chart: Chart, actions: readonly Action[], oddsOf: OddsOf = () => null): Spot[] =>
+  sortOptions(actions).map((choice) => {
     const [first] = choice.actions;
     const odds = first ? oddsOf(first) : null;
     const sign = signOf(choice, odds);
@@ -67,7 +67,6 @@ export function spotsOf(chart: Chart, actions: readonly Action[], oddsOf: OddsOf
       actions: choice.actions,
     };
   });
-}
 
 /** Fainter marks for what the next points reach. */
 export const laterSpots = (chart: Chart, later: readonly Later[], taken: ReadonlySet<string>): Spot[] =>

@@ -1,6 +1,5 @@
 /** The table: the board, and around it whose turn it is, what can be done, the players and what has happened. */
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type Bots, playBots } from '../bots/bots.ts';
 import { SidePanels } from '../panels/side-panels.tsx';
@@ -54,7 +53,7 @@ export interface TableScreenProps extends AfterGame {
   readonly match: Match;
 }
 
-export function TableScreen({ match, ...after }: TableScreenProps): JSX.Element {
+export function TableScreen({ match, ...after }: TableScreenProps) {
   const controller = useMemo(() => new PlayController(match), [match]);
   const clock = clockOf(match);
   const bots = useRef<Bots | null>(null);
@@ -67,20 +66,15 @@ export function TableScreen({ match, ...after }: TableScreenProps): JSX.Element 
       onStandIn: (standIn) => (controller.standIn.value = standIn),
     });
     bots.current = playing;
-    const stopWatching = controller.watch();
-    const stopClock = clock.start();
-    const stopKeeping = keepFocus(controller);
+    const gone = new AbortController();
+    addEventListener('keydown', (event) => handleKey(controller, event), { signal: gone.signal });
     // Where one person has clicked is nothing for the next one to see.
     const stopTidying = match.viewer.subscribe(() => area.current?.removeAttribute('style'));
-    const onKey = (event: KeyboardEvent): void => handleKey(controller, event);
-    addEventListener('keydown', onKey);
+    const stops = [controller.watch(), clock.start(), keepFocus(controller), stopTidying];
     return () => {
       playing.stop();
-      stopWatching();
-      stopClock();
-      stopKeeping();
-      stopTidying();
-      removeEventListener('keydown', onKey);
+      for (const stop of stops) stop();
+      gone.abort();
     };
   }, [match, controller, clock]);
   const hidden = match.handOver.value !== null;
@@ -103,12 +97,11 @@ export function TableScreen({ match, ...after }: TableScreenProps): JSX.Element 
         <GameOver controller={controller} {...after} />
       </section>
       <aside class="side" inert={hidden}>
-        <header class="top">
-          <button type="button" class="plain" onClick={after.onLeave}>
+        <header class="top row">
+          <button class="plain" onClick={after.onLeave}>
             ← {words().home}
           </button>
           <button
-            type="button"
             class="plain sheet-toggle"
             aria-expanded={opened.value}
             onClick={() => (opened.value = !opened.value)}

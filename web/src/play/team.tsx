@@ -1,6 +1,5 @@
 /** Choosing a team, or whom to leave out: a card for each piece with its numbers. */
 import type { Action, PieceId } from '@dungeon-twister/rules';
-import type { JSX } from 'preact';
 import { loadAbilities, saidOf } from '../words/ability-texts.ts';
 import { loaded } from '../panels/loaded.ts';
 import { language, words } from '../words/language.ts';
@@ -19,7 +18,7 @@ function inOwnHand({ match, now }: PlayController): PieceId[] {
     .map(({ id }) => id);
 }
 
-export function Team({ controller }: AtTable): JSX.Element | null {
+export function Team({ controller }: AtTable) {
   const stage = controller.now.stage;
   if (stage !== 'choose' && stage !== 'dismiss') return null;
   const p = playWords();
@@ -41,14 +40,12 @@ export function Team({ controller }: AtTable): JSX.Element | null {
           />
         ))}
       </div>
-      <button type="button" onClick={() => controller.match.placeTheRest(controller.now.seat)}>
-        {p.chooseForMe}
-      </button>
+      <button onClick={() => controller.match.placeTheRest(controller.now.seat)}>{p.chooseForMe}</button>
     </section>
   );
 }
 
-function Candidate({ controller, action }: AtTable & { action: Action }): JSX.Element | null {
+function Candidate({ controller, action }: AtTable & { action: Action }) {
   if (action.type !== 'choose' && action.type !== 'dismiss') return null;
   const p = playWords();
   const { ruleset } = controller.match;
@@ -64,8 +61,7 @@ function Candidate({ controller, action }: AtTable & { action: Action }): JSX.El
       : undefined;
   return (
     <button
-      type="button"
-      class="team-card"
+      class="team-card centred"
       title={said?.map(({ name, text }) => `${name}. ${text}`).join('\n')}
       onClick={() => controller.act(action)}
     >

@@ -1,20 +1,19 @@
 /** The turn: action points as lamps, action cards to play, undo and end. */
-import type { JSX } from 'preact';
 import { words } from '../words/language.ts';
+import { useEffect, useRef } from 'preact/hooks';
 import { playWords } from '../words/play-words.ts';
 import type { AtTable } from './play-controller.ts';
 import { describeAction } from './describe.ts';
-import { EndAnyway } from './end-anyway.tsx';
 import { Irreversible, IrreversibleLegend } from './irreversible.tsx';
 import './turn-strip.css';
 
-export function TurnStrip({ controller }: AtTable): JSX.Element | null {
+export function TurnStrip({ controller }: AtTable) {
   const stage = controller.now.stage;
   if (stage === 'card') return <ActionCards controller={controller} />;
   return stage === 'act' ? <Points controller={controller} /> : null;
 }
 
-function ActionCards({ controller }: AtTable): JSX.Element {
+function ActionCards({ controller }: AtTable) {
   const p = playWords();
   const playable = new Set(
     controller.now.answers.flatMap((one) => (one.type === 'playCard' ? [one.card] : [])),
@@ -27,7 +26,6 @@ function ActionCards({ controller }: AtTable): JSX.Element {
         return (
           <button
             key={card}
-            type="button"
             class={playable.has(card) ? 'card action-card' : 'card action-card impossible'}
             aria-label={describeAction(controller.now.chart, action)}
             onClick={() => (playable.has(card) ? controller.act(action) : controller.explain.wish(action))}
@@ -42,7 +40,7 @@ function ActionCards({ controller }: AtTable): JSX.Element {
   );
 }
 
-function Points({ controller }: AtTable): JSX.Element {
+function Points({ controller }: AtTable) {
   const w = words();
   const p = playWords();
   const { match } = controller;
@@ -53,8 +51,8 @@ function Points({ controller }: AtTable): JSX.Element {
     ({ id }) => id === controller.selection.selected.value,
   );
   return (
-    <div class="turn-strip">
-      <div class="lamps" role="img" aria-label={w.actionPoints(ap)}>
+    <div class="turn-strip row wraps">
+      <div class="lamps row" role="img" aria-label={w.actionPoints(ap)}>
         {actionPoints.mostSaved > 0 ? (
           <Wheel points={ap} most={actionPoints.most} />
         ) : (
@@ -66,15 +64,10 @@ function Points({ controller }: AtTable): JSX.Element {
         {piece?.ownPoints ? <span class="lamp-text">+{piece.ownPoints}</span> : null}
       </div>
       <div class="buttons">
-        <button type="button" disabled={!match.mayUndo(seat)} onClick={() => controller.undo()}>
+        <button disabled={!match.mayUndo(seat)} onClick={() => controller.undo()}>
           ↶ {w.undo}
         </button>
-        <button
-          type="button"
-          class="primary"
-          aria-label={`${w.endTurn}, ${p.final}`}
-          onClick={() => controller.endTurn()}
-        >
+        <button class="primary" aria-label={`${w.endTurn}, ${p.final}`} onClick={() => controller.endTurn()}>
           {w.endTurn}
         </button>
       </div>
@@ -84,25 +77,43 @@ function Points({ controller }: AtTable): JSX.Element {
 }
 
 /** The wheel of the Card Game: what is left on it is kept, up to a limit. */
-function Wheel({ points, most }: { points: number; most: number }): JSX.Element {
+const Wheel = ({ points, most }: { points: number; most: number }) => (
+  <svg class="wheel" viewBox="-20 -20 40 40" aria-hidden="true">
+    <circle class="wheel-rim" r={18} />
+    {Array.from({ length: most }, (_, index) => {
+      const angle = ((index + 0.5) / most) * 2 * Math.PI - Math.PI / 2;
+      return (
+        <circle
+          key={index}
+          class={index < points ? 'wheel-lamp lit' : 'wheel-lamp'}
+          cx={13 * Math.cos(angle)}
+          cy={13 * Math.sin(angle)}
+          r={3}
+        />
+      );
+    })}
+    <text text-anchor="middle" y={5}>
+      {points}
+    </text>
+  </svg>
+);
+
+/** Whether a turn is really to end while something could still be done; asked where the button is. */
+function EndAnyway({ controller }: AtTable) {
+  const p = playWords();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
   return (
-    <svg class="wheel" viewBox="-20 -20 40 40" aria-hidden="true">
-      <circle class="wheel-rim" r={18} />
-      {Array.from({ length: most }, (_, index) => {
-        const angle = ((index + 0.5) / most) * 2 * Math.PI - Math.PI / 2;
-        return (
-          <circle
-            key={index}
-            class={index < points ? 'wheel-lamp lit' : 'wheel-lamp'}
-            cx={13 * Math.cos(angle)}
-            cy={13 * Math.sin(angle)}
-            r={3}
-          />
-        );
-      })}
-      <text text-anchor="middle" y={5}>
-        {points}
-      </text>
-    </svg>
+    <div
+      class="note surface row wraps question"
+      role="alertdialog"
+      aria-label={p.endAnyway(controller.now.view.shown.ap)}
+    >
+      <span>{p.endAnyway(controller.now.view.shown.ap)}</span>
+      <button ref={button} class="primary" onClick={() => controller.endTurn()}>
+        {words().endTurn}
+      </button>
+      <button onClick={() => controller.clearNotes()}>{p.playOn}</button>
+    </div>
   );
 }

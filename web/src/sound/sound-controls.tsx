@@ -1,14 +1,13 @@
 /** The switch and the volume of the sounds. */
-import type { JSX } from 'preact';
 import { boardWords } from '../words/board-words.ts';
 import { play, soundSettings } from './player.ts';
 import './controls.css';
 
-export function SoundControls(): JSX.Element {
+export function SoundControls() {
   const w = boardWords();
   const { on, volume } = soundSettings.value;
   return (
-    <div class="sound-controls">
+    <div class="sound-controls row wraps">
       <label>
         <input
           type="checkbox"

@@ -61,14 +61,17 @@ export function saveOf(match: Match, when: number): Save {
 }
 
 /** False where the device has no room for it, or forbids to store anything. */
-export function keep(shelf: Shelf, id: string, save: Save): boolean {
+function put(shelf: Shelf, key: string, text: string): boolean {
   try {
-    shelf.setItem(PREFIX + id, JSON.stringify(save));
+    shelf.setItem(key, text);
     return true;
   } catch {
     return false;
   }
 }
+
+export const keep = (shelf: Shelf, id: string, save: Save): boolean =>
+  put(shelf, PREFIX + id, JSON.stringify(save));
 
 /**
  * Keeps an older text of a game beside it. False where there is no room.
@@ -76,14 +79,8 @@ export function keep(shelf: Shelf, id: string, save: Save): boolean {
  * A game that departs from the rules of today is played on under its own name; what its old text holds beyond that
  * would be lost with the first move, so it must stand somewhere else before.
  */
-export function keepBeside(shelf: Shelf, id: string, rules: number, text: string): boolean {
-  try {
-    shelf.setItem(`${PREFIX}${id}-rules-${rules}`, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keepBeside = (shelf: Shelf, id: string, rules: number, text: string): boolean =>
+  put(shelf, `${PREFIX}${id}-rules-${rules}`, text);
 
 export function forget(shelf: Shelf, id: string): void {
   shelf.removeItem(PREFIX + id);
@@ -93,13 +90,9 @@ export function forget(shelf: Shelf, id: string): void {
 /** The clocks of a timed game, as they stood last. */
 export const clockText = (shelf: Shelf, id: string): string | null => shelf.getItem(CLOCK_PREFIX + id);
 
-export function keepClockText(shelf: Shelf, id: string, text: string): void {
-  try {
-    shelf.setItem(CLOCK_PREFIX + id, text);
-  } catch {
-    // The game itself could not be stored either, and says so.
-  }
-}
+/** Where there is no room for it the game itself could not be stored either, and says so. */
+export const keepClockText = (shelf: Shelf, id: string, text: string): boolean =>
+  put(shelf, CLOCK_PREFIX + id, text);
 
 /** As it is stored, readable or not. */
 export const rawText = (shelf: Shelf, id: string): string | null => shelf.getItem(PREFIX + id);

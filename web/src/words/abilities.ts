@@ -4,10 +4,8 @@ import type { AbilityTexts } from './ability-texts.ts';
 export const ABILITIES: AbilityTexts = {
   acrobatics: {
     name: { en: 'Acrobatics', fr: 'Acrobaties' },
-    CG: {
-      en: 'Crosses pits while moving, without a rope.',
-      fr: 'Traverse les fosses en se déplaçant, sans corde.',
-    },
+    en: 'Crosses pits while moving, without a rope.',
+    fr: 'Traverse les fosses en se déplaçant, sans corde.',
   },
   armor: {
     name: { en: 'Armor', fr: 'Armure' },
@@ -33,17 +31,13 @@ export const ABILITIES: AbilityTexts = {
   },
   charismatic: {
     name: { en: 'Charismatic', fr: 'Charismatique' },
-    CG: {
-      en: 'Every friend in his room, wounded or not, is worth 1 more in close combat. It helps neither himself nor shooters, and ends while he is wounded.',
-      fr: 'Chaque ami dans sa salle, blessé ou non, vaut 1 de plus au corps à corps. Cela n’aide ni lui-même ni les tireurs, et cesse quand il est blessé.',
-    },
+    en: 'Every friend in his room, wounded or not, is worth 1 more in close combat. It helps neither himself nor shooters, and ends while he is wounded.',
+    fr: 'Chaque ami dans sa salle, blessé ou non, vaut 1 de plus au corps à corps. Cela n’aide ni lui-même ni les tireurs, et cesse quand il est blessé.',
   },
   combatSkills: {
     name: { en: 'Combat skills', fr: 'Maîtrise du combat' },
-    CG: {
-      en: 'In close combat her side sees the opponent’s card before it chooses its own. Weapon masters on both sides cancel each other.',
-      fr: 'Au corps à corps, son camp voit la carte adverse avant de choisir la sienne. Deux maîtres d’armes face à face s’annulent.',
-    },
+    en: 'In close combat her side sees the opponent’s card before it chooses its own. Weapon masters on both sides cancel each other.',
+    fr: 'Au corps à corps, son camp voit la carte adverse avant de choisir la sienne. Deux maîtres d’armes face à face s’annulent.',
   },
   contortion: {
     name: { en: 'Contortionist', fr: 'Contorsionniste' },
@@ -69,24 +63,18 @@ export const ABILITIES: AbilityTexts = {
   },
   crossbow: {
     name: { en: 'Crossbow', fr: 'Arbalète' },
-    CG: {
-      en: 'Once a turn, for 1 action point, he shoots at somebody he sees. His shot is worth 3.',
-      fr: 'Une fois par tour, pour 1 point d’action, il tire sur quelqu’un qu’il voit. Son tir vaut 3.',
-    },
+    en: 'Once a turn, for 1 action point, he shoots at somebody he sees. His shot is worth 3.',
+    fr: 'Une fois par tour, pour 1 point d’action, il tire sur quelqu’un qu’il voit. Son tir vaut 3.',
   },
   expertFighter: {
     name: { en: 'Expert fighter', fr: 'Combattant expert' },
-    CG: {
-      en: 'Once a turn he starts a close combat without paying an action point.',
-      fr: 'Une fois par tour, il engage un combat au corps à corps sans payer de point d’action.',
-    },
+    en: 'Once a turn he starts a close combat without paying an action point.',
+    fr: 'Une fois par tour, il engage un combat au corps à corps sans payer de point d’action.',
   },
   fatalBlow: {
     name: { en: 'Fatal blow', fr: 'Coup mortel' },
-    CG: {
-      en: 'When her side wins a close combat, every enemy who fought in her zone dies at once instead of being wounded.',
-      fr: 'Quand son camp gagne un combat au corps à corps, tout ennemi qui a combattu dans sa zone meurt aussitôt au lieu d’être blessé.',
-    },
+    en: 'When her side wins a close combat, every enemy who fought in her zone dies at once instead of being wounded.',
+    fr: 'Quand son camp gagne un combat au corps à corps, tout ennemi qui a combattu dans sa zone meurt aussitôt au lieu d’être blessé.',
   },
   fireball: {
     name: { en: 'Fireball', fr: 'Boule de feu' },
@@ -101,10 +89,8 @@ export const ABILITIES: AbilityTexts = {
   },
   flying: {
     name: { en: 'Flying', fr: 'Vol' },
-    CG: {
-      en: 'Moves through zones with enemies and across pits. Where she stops there may be no more than three characters.',
-      fr: 'Traverse les zones ennemies et les fosses. Là où elle s’arrête, il ne peut y avoir plus de trois personnages.',
-    },
+    en: 'Moves through zones with enemies and across pits. Where she stops there may be no more than three characters.',
+    fr: 'Traverse les zones ennemies et les fosses. Là où elle s’arrête, il ne peut y avoir plus de trois personnages.',
   },
   giant: {
     name: { en: 'Giant', fr: 'Géant' },
@@ -130,17 +116,13 @@ export const ABILITIES: AbilityTexts = {
   },
   incorporeal: {
     name: { en: 'Incorporeal', fr: 'Immatériel' },
-    CG: {
-      en: 'Nothing stops his movement: neither walls nor pits nor enemies. He must end in a zone that has room for him.',
-      fr: 'Rien n’arrête son déplacement : ni murs, ni fosses, ni ennemis. Il doit finir dans une zone où il reste de la place.',
-    },
+    en: 'Nothing stops his movement: neither walls nor pits nor enemies. He must end in a zone that has room for him.',
+    fr: 'Rien n’arrête son déplacement : ni murs, ni fosses, ni ennemis. Il doit finir dans une zone où il reste de la place.',
   },
   inversion: {
     name: { en: 'Inversion', fr: 'Inversion' },
-    CG: {
-      en: 'In a magic user’s hand, for 1 action point, his room and one beside it change places, with everything in them. It works once; anybody may carry it.',
-      fr: 'Dans la main d’un utilisateur de magie, pour 1 point d’action, sa salle et une salle voisine échangent leur place, avec tout ce qu’elles contiennent. Il sert une fois ; chacun peut le porter.',
-    },
+    en: 'In a magic user’s hand, for 1 action point, his room and one beside it change places, with everything in them. It works once; anybody may carry it.',
+    fr: 'Dans la main d’un utilisateur de magie, pour 1 point d’action, sa salle et une salle voisine échangent leur place, avec tout ce qu’elles contiennent. Il sert une fois ; chacun peut le porter.',
   },
   key: {
     name: { en: 'Key', fr: 'Clef' },
@@ -155,10 +137,8 @@ export const ABILITIES: AbilityTexts = {
   },
   killerRage: {
     name: { en: 'Killer rage', fr: 'Rage meurtrière' },
-    CG: {
-      en: 'When she attacks in close combat one against one she may lay two combat cards; both count. She says how many before the opponent chooses.',
-      fr: 'Quand elle attaque en combat singulier au corps à corps, elle peut poser deux cartes Combat ; les deux comptent. Elle dit combien avant que l’adversaire choisisse.',
-    },
+    en: 'When she attacks in close combat one against one she may lay two combat cards; both count. She says how many before the opponent chooses.',
+    fr: 'Quand elle attaque en combat singulier au corps à corps, elle peut poser deux cartes Combat ; les deux comptent. Elle dit combien avant que l’adversaire choisisse.',
   },
   largeShield: {
     name: { en: 'Large shield', fr: 'Grand bouclier' },
@@ -195,7 +175,8 @@ export const ABILITIES: AbilityTexts = {
   },
   magicUser: {
     name: { en: 'Magic user', fr: 'Utilisateur de magie' },
-    CG: { en: 'Can use scrolls.', fr: 'Peut utiliser les parchemins.' },
+    en: 'Can use scrolls.',
+    fr: 'Peut utiliser les parchemins.',
   },
   mindControl: {
     name: { en: 'Mind control', fr: 'Contrôle de l’esprit' },
@@ -210,14 +191,13 @@ export const ABILITIES: AbilityTexts = {
   },
   noTransport: {
     name: { en: 'Carries nothing', fr: 'Aucun transport' },
-    CG: { en: 'He can carry neither objects nor the wounded.', fr: 'Il ne porte ni objet ni blessé.' },
+    en: 'He can carry neither objects nor the wounded.',
+    fr: 'Il ne porte ni objet ni blessé.',
   },
   pitClimbing: {
     name: { en: 'Deactivates pits', fr: 'Désamorçage des fosses' },
-    BD: {
-      en: 'She walks over pits and may stop on them; while she stands on one, friends may cross it. Wounded there without a rope, she dies.',
-      fr: 'Elle traverse les fosses et peut s’y arrêter ; tant qu’elle est sur l’une d’elles, ses amis la franchissent. Blessée là sans corde, elle meurt.',
-    },
+    en: 'She walks over pits and may stop on them; while she stands on one, friends may cross it. Wounded there without a rope, she dies.',
+    fr: 'Elle traverse les fosses et peut s’y arrêter ; tant qu’elle est sur l’une d’elles, ses amis la franchissent. Blessée là sans corde, elle meurt.',
   },
   portcullisBreaking: {
     name: { en: 'Breaks portcullises', fr: 'Torsion des barres' },
@@ -232,10 +212,8 @@ export const ABILITIES: AbilityTexts = {
   },
   psychokinesis: {
     name: { en: 'Psychokinesis', fr: 'Psychokinésie' },
-    CG: {
-      en: 'For 1 action point an object that lies in her room, or that she carries, floats up to three zones, over pits and characters. There it is dropped, or given to somebody with empty hands.',
-      fr: 'Pour 1 point d’action, un objet qui se trouve dans sa salle ou qu’elle porte flotte jusqu’à trois zones plus loin, par-dessus fosses et personnages. Il y est déposé, ou donné à quelqu’un aux mains vides.',
-    },
+    en: 'For 1 action point an object that lies in her room, or that she carries, floats up to three zones, over pits and characters. There it is dropped, or given to somebody with empty hands.',
+    fr: 'Pour 1 point d’action, un objet qui se trouve dans sa salle ou qu’elle porte flotte jusqu’à trois zones plus loin, par-dessus fosses et personnages. Il y est déposé, ou donné à quelqu’un aux mains vides.',
   },
   regeneration: {
     name: { en: 'Regeneration', fr: 'Régénération' },
@@ -261,10 +239,8 @@ export const ABILITIES: AbilityTexts = {
   },
   scream: {
     name: { en: 'Repulsive scream', fr: 'Hurlement répulsif' },
-    BD: {
-      en: 'For 2 action points one character in his sight is pushed one square straight away from him. Pushed into a pit it dies, unless it carries a rope.',
-      fr: 'Pour 2 points d’action, un personnage en vue est repoussé d’une case tout droit. Repoussé dans une fosse, il meurt, sauf s’il porte une corde.',
-    },
+    en: 'For 2 action points one character in his sight is pushed one square straight away from him. Pushed into a pit it dies, unless it carries a rope.',
+    fr: 'Pour 2 points d’action, un personnage en vue est repoussé d’une case tout droit. Repoussé dans une fosse, il meurt, sauf s’il porte une corde.',
   },
   spear: {
     name: { en: 'Telescoping spear', fr: 'Lance télescopique' },
@@ -279,17 +255,13 @@ export const ABILITIES: AbilityTexts = {
   },
   speedPotion: {
     name: { en: 'Speed potion', fr: 'Potion de vitesse' },
-    BD: {
-      en: 'Drunk for 1 action point, it gives 4 that only the drinker may spend, in this turn. Then it is gone.',
-      fr: 'Bue pour 1 point d’action, elle en donne 4 que seul le buveur peut dépenser, pendant ce tour. Puis elle disparaît.',
-    },
+    en: 'Drunk for 1 action point, it gives 4 that only the drinker may spend, in this turn. Then it is gone.',
+    fr: 'Bue pour 1 point d’action, elle en donne 4 que seul le buveur peut dépenser, pendant ce tour. Puis elle disparaît.',
   },
   spellcasting: {
     name: { en: 'Spellcaster', fr: 'Jeteur de sort' },
-    BD: {
-      en: 'Can use magical objects such as the fireball wand.',
-      fr: 'Peut utiliser les objets magiques, comme le bâton de boule de feu.',
-    },
+    en: 'Can use magical objects such as the fireball wand.',
+    fr: 'Peut utiliser les objets magiques, comme le bâton de boule de feu.',
   },
   stab: {
     name: { en: 'Stab', fr: 'Poignarder' },
@@ -304,17 +276,13 @@ export const ABILITIES: AbilityTexts = {
   },
   stealing: {
     name: { en: 'Lifter', fr: 'Détrousseur' },
-    CG: {
-      en: 'With empty hands, for 1 action point, he takes an object from an enemy in his zone and carries it at once.',
-      fr: 'Les mains vides, pour 1 point d’action, il prend un objet à un ennemi dans sa zone et le porte aussitôt.',
-    },
+    en: 'With empty hands, for 1 action point, he takes an object from an enemy in his zone and carries it at once.',
+    fr: 'Les mains vides, pour 1 point d’action, il prend un objet à un ennemi dans sa zone et le porte aussitôt.',
   },
   strong: {
     name: { en: 'Strong', fr: 'Costaud' },
-    CG: {
-      en: 'Carries two loads: objects, wounded, or one of each. Wounded, he still holds two objects.',
-      fr: 'Porte deux charges : objets, blessés, ou l’un et l’autre. Blessé, il garde encore deux objets.',
-    },
+    en: 'Carries two loads: objects, wounded, or one of each. Wounded, he still holds two objects.',
+    fr: 'Porte deux charges : objets, blessés, ou l’un et l’autre. Blessé, il garde encore deux objets.',
   },
   sword: {
     name: { en: 'Sword', fr: 'Épée' },
@@ -340,17 +308,13 @@ export const ABILITIES: AbilityTexts = {
   },
   undead: {
     name: { en: 'Undead', fr: 'Mort-vivant' },
-    CG: {
-      en: 'No power of its own; a Paladin who helps to eliminate an undead scores 1 point more.',
-      fr: 'Ce n’est pas un pouvoir : un Paladin qui aide à éliminer un mort-vivant marque 1 point de plus.',
-    },
+    en: 'No power of its own; a Paladin who helps to eliminate an undead scores 1 point more.',
+    fr: 'Ce n’est pas un pouvoir : un Paladin qui aide à éliminer un mort-vivant marque 1 point de plus.',
   },
   undeadHunter: {
     name: { en: 'Undead hunter', fr: 'Chasseur de morts-vivants' },
-    CG: {
-      en: 'Every undead who is eliminated in a combat in which he takes part brings 1 victory point more.',
-      fr: 'Chaque mort-vivant éliminé dans un combat auquel il prend part rapporte 1 point de victoire de plus.',
-    },
+    en: 'Every undead who is eliminated in a combat in which he takes part brings 1 victory point more.',
+    fr: 'Chaque mort-vivant éliminé dans un combat auquel il prend part rapporte 1 point de victoire de plus.',
   },
   underdog: {
     name: { en: 'Underdog', fr: 'Outsider' },
@@ -365,10 +329,8 @@ export const ABILITIES: AbilityTexts = {
   },
   wallBreaking: {
     name: { en: 'Breaks walls', fr: 'Brise les murs' },
-    CG: {
-      en: 'Once in the game, for 1 action point, it brings down every wall, slit and portcullis of the room it is in.',
-      fr: 'Une fois dans la partie, pour 1 point d’action, il abat tous les murs, meurtrières et herses de la salle où il se trouve.',
-    },
+    en: 'Once in the game, for 1 action point, it brings down every wall, slit and portcullis of the room it is in.',
+    fr: 'Une fois dans la partie, pour 1 point d’action, il abat tous les murs, meurtrières et herses de la salle où il se trouve.',
   },
   wallWalking: {
     name: { en: 'Walks through walls', fr: 'Passe à travers les murs' },

@@ -5,11 +5,11 @@
 import type { Language, Words } from '@dungeon-twister/rules';
 
 /**
- * By the id of an ability: its name, and one or two sentences for each book that has it, because the Card Game may use
- * an id of the board game for a different rule.
+ * By the id of an ability: its name, and one or two sentences; where two books have it, some for each of them, because
+ * the Card Game may use an id of the board game for a different rule.
  */
 export type AbilityTexts = Readonly<
-  Record<string, { readonly name: Words; readonly BD?: Words; readonly CG?: Words }>
+  Record<string, { readonly name: Words } & (Words | { readonly BD: Words; readonly CG: Words })>
 >;
 
 /** The words of an ability; its first rule tells from which book it is. */
@@ -19,8 +19,9 @@ export function saidOf(
   language: Language,
 ): { readonly name: string; readonly text: string } | undefined {
   const said = texts[id];
-  const text = rules[0]?.startsWith('CG-') ? said?.CG : said?.BD;
-  return said && text ? { name: said.name[language], text: text[language] } : undefined;
+  if (!said) return undefined;
+  const text = 'en' in said ? said : rules[0]?.startsWith('CG-') ? said.CG : said.BD;
+  return { name: said.name[language], text: text[language] };
 }
 
 export const loadAbilities = async (): Promise<AbilityTexts> => (await import('./abilities.ts')).ABILITIES;

@@ -19,9 +19,8 @@ export const homeEnglish = {
   continue: 'Continue',
   watch: 'Watch again',
   delete: 'Delete',
-  deleteNamed: (name: string) => `Delete: ${name}`,
-  continueNamed: (name: string) => `Continue: ${name}`,
-  watchNamed: (name: string) => `Watch again: ${name}`,
+  /** A button of a list, for those who do not see beside what it stands. */
+  named: (deed: string, name: string) => `${deed}: ${name}`,
   deleteQuestion: 'Delete this game for good?',
   deleteYes: 'Yes, delete it',
   keepIt: 'Keep it',
@@ -34,7 +33,6 @@ export const homeEnglish = {
   keepCopy: 'Download a copy',
   moreGames: (count: number) => (count === 1 ? 'One more game' : `${count} more games`),
   shareGame: 'Share',
-  shareNamed: (name: string) => `Share: ${name}`,
   savesHint: 'Every move is saved on this device.',
   unsaved:
     'This device could not save the game. Delete old games, or keep the page open until you have finished.',
@@ -175,8 +173,6 @@ export const homeEnglish = {
   nothingLost: 'Nothing was changed, and your saved games are as they were.',
   details: 'What exactly is wrong',
   faultIn: (line: number, fault: string) => `Line ${line}: ${fault}`,
-  home: 'Home',
-  loading: 'Loading…',
 
   foundPosition: 'A position to play from',
   foundRecord: 'A game to play on',
@@ -207,6 +203,5 @@ export const homeEnglish = {
     'The game is still running. This contains everything, also what is hidden: rooms, tokens and cards of all players.',
   secretYes: 'Take it all the same',
   secretNo: 'Rather not',
-  close: 'Close',
   icons: 'Icons by the artists of game-icons.net, CC BY 3.0.',
 };

@@ -22,9 +22,7 @@ export const homeFrench: typeof homeEnglish = {
   continue: 'Reprendre',
   watch: 'Revoir',
   delete: 'Supprimer',
-  deleteNamed: (name) => `Supprimer : ${name}`,
-  continueNamed: (name) => `Reprendre : ${name}`,
-  watchNamed: (name) => `Revoir : ${name}`,
+  named: (deed, name) => `${deed} : ${name}`,
   deleteQuestion: 'Supprimer cette partie pour toujours ?',
   deleteYes: 'Oui, supprimer',
   keepIt: 'La garder',
@@ -37,7 +35,6 @@ export const homeFrench: typeof homeEnglish = {
   keepCopy: 'Télécharger une copie',
   moreGames: (count) => (count === 1 ? 'Une autre partie' : `${count} autres parties`),
   shareGame: 'Partager',
-  shareNamed: (name) => `Partager : ${name}`,
   savesHint: 'Chaque coup est enregistré sur cet appareil.',
   unsaved:
     'Cet appareil n’a pas pu enregistrer la partie. Supprimez d’anciennes parties, ou gardez la page ouverte jusqu’à la fin.',
@@ -187,8 +184,6 @@ export const homeFrench: typeof homeEnglish = {
   nothingLost: 'Rien n’a changé, et vos parties enregistrées sont intactes.',
   details: 'Ce qui ne va pas exactement',
   faultIn: (line, fault) => `Ligne ${line} : ${fault}`,
-  home: 'Accueil',
-  loading: 'Chargement…',
 
   foundPosition: 'Une position à jouer',
   foundRecord: 'Une partie à poursuivre',
@@ -219,6 +214,5 @@ export const homeFrench: typeof homeEnglish = {
     'La partie n’est pas finie. Ceci contient tout, même ce qui est caché : salles, pions et cartes de tous les joueurs.',
   secretYes: 'Le prendre quand même',
   secretNo: 'Plutôt pas',
-  close: 'Fermer',
   icons: 'Icônes des artistes de game-icons.net, CC BY 3.0.',
 };

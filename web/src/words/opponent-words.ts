@@ -76,7 +76,7 @@ export function introduce(bot: Pick<BotPlayer, 'level' | 'style'>, language: Lan
   return {
     name: known?.name ?? computer,
     rank,
-    about: known?.about[language] ?? about[bot.level],
+    about: known?.[language] ?? about[bot.level],
     brief: known?.name ?? `${computer}, ${rank}`,
   };
 }

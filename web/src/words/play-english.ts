@@ -66,7 +66,6 @@ export const playEnglish = {
     points === 1
       ? 'You still have 1 action point that you could use.'
       : `You still have ${points} action points that you could use.`,
-  end: 'End the turn',
   playOn: 'Play on',
   menu: 'Menu',
   turnBoard: 'Turn the board',

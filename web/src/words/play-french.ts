@@ -49,7 +49,6 @@ export const playFrench: typeof playEnglish = {
   cards: 'Cartes d’action',
   actionCard: (points) => `Jouer ${points} ${points < 2 ? 'point' : 'points'} d’action`,
   endAnyway: (points) => `Il vous reste ${points} ${points < 2 ? 'point' : 'points'} d’action à utiliser.`,
-  end: 'Finir le tour',
   playOn: 'Continuer à jouer',
   menu: 'Menu',
   turnBoard: 'Tourner le plateau',

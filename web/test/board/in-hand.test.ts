@@ -18,7 +18,7 @@ const mark = (kind: Mark['kind'], at: Mark['at']): Mark => ({
 describe.each(['base', 'card-standard', 'pyramid-4'])('%s', (scenario) => {
   test('what can be chosen now lies inside, whatever it is on', () => {
     for (const { position, plane } of crowdedBoards(scenario)) {
-      const standing = tokenLayout(plane, position.ruleset, viewOf(position, 0));
+      const standing = tokenLayout(plane, viewOf(position, 0));
       const places = placesOf(plane).filter((place) => areaOf(plane, place).length > 0);
       const [place, far] = [places[3], places.at(-1) ?? 0];
       const [first, second] = standing;

@@ -11,7 +11,7 @@ const { ruleset } = position;
 const view = viewOf(position, 0);
 const chart = chartOfView(ruleset, view.shown);
 const plane = planeOn(chart, 0);
-const standing = tokenLayout(plane, ruleset, view);
+const standing = tokenLayout(plane, view);
 const spots = new Map<string, Spot>(standing.map(({ id, at, scale }) => [id, { ...at, scale }]));
 const scene = (events: readonly GameEvent[]): Scene => ({
   charts: chartsAlong(chart, chart, events),
@@ -92,7 +92,7 @@ test('a room that slides begins where it lay, and takes its guests along', () =>
   };
   const first = { ...end, arrangement };
   const guests = (on: typeof end) =>
-    tokenLayout(planeOn(on, 0), lift.ruleset, {
+    tokenLayout(planeOn(on, 0), {
       ...shown,
       shown: { ...shown.shown, arrangement: on.arrangement },
     });

@@ -11,7 +11,7 @@ describe.each(ALL_SCENARIOS)('%s', (scenario) => {
   test('no two tokens of a crowded board overlap', () => {
     for (const { position, plane } of crowdedBoards(scenario))
       for (const viewer of [0, 'spectator'] as const) {
-        const standing = tokenLayout(plane, position.ruleset, viewOf(position, viewer));
+        const standing = tokenLayout(plane, viewOf(position, viewer));
         const touching = standing.flatMap((one, index) =>
           standing.slice(index + 1).flatMap((other) => {
             const apart = Math.max(Math.abs(one.at.x - other.at.x), Math.abs(one.at.y - other.at.y));
@@ -24,7 +24,7 @@ describe.each(ALL_SCENARIOS)('%s', (scenario) => {
 
   test('every token stands inside its own place and can be seen', () => {
     for (const { position, plane } of crowdedBoards(scenario))
-      for (const one of tokenLayout(plane, position.ruleset, viewOf(position, 0))) {
+      for (const one of tokenLayout(plane, viewOf(position, 0))) {
         const half = halfOf(one);
         expect(one.scale).toBeGreaterThanOrEqual(0.3);
         for (const [dx, dy] of [

@@ -10,7 +10,7 @@ describe('words of the first page', () => {
     (id, scenario) => {
       expect(SCENARIO_BLURBS[id]?.en).toBeTruthy();
       expect(SCENARIO_BLURBS[id]?.fr).toBeTruthy();
-      for (const rule of rulesOf(scenario)) expect(RULE_WORDS[rule].about.fr).toBeTruthy();
+      for (const rule of rulesOf(scenario)) expect(RULE_WORDS[rule].fr).toBeTruthy();
     },
   );
 

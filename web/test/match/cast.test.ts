@@ -19,8 +19,8 @@ describe('the cast', () => {
       CAST.map(botName),
       CAST.map(({ portrait }) => portrait.face),
       CAST.map(({ portrait }) => portrait.wall),
-      CAST.map(({ about }) => about.en),
-      CAST.map(({ about }) => about.fr),
+      CAST.map(({ en }) => en),
+      CAST.map(({ fr }) => fr),
     ])
       expect(new Set(trait).size).toBe(CAST.length);
   });
@@ -51,14 +51,14 @@ describe('names of bots', () => {
 describe('what is said of opponents', () => {
   test('of the cast: name, level, style and a sentence', () => {
     const bot = { level: 'expert', style: 'hunter' } as const;
-    const { about } = opponentOf(bot) ?? {};
+    const korva = opponentOf(bot);
     expect(introduce(bot, 'en')).toEqual({
       name: 'Korva',
       rank: 'expert, likes to hunt',
-      about: about?.en,
+      about: korva?.en,
       brief: 'Korva',
     });
-    expect(introduce(bot, 'fr')).toMatchObject({ rank: 'niveau expert, aime chasser', about: about?.fr });
+    expect(introduce(bot, 'fr')).toMatchObject({ rank: 'niveau expert, aime chasser', about: korva?.fr });
   });
 
   test('of a level that nobody of the cast plays: the computer, and how well', () => {
@@ -75,6 +75,6 @@ describe('what is said of opponents', () => {
   });
 
   test('French keeps a sign and its word together', () => {
-    for (const { about } of CAST) expect(about.fr).not.toMatch(/ [;:?!»]|« /);
+    for (const { fr } of CAST) expect(fr).not.toMatch(/ [;:?!»]|« /);
   });
 });

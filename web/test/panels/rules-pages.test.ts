@@ -115,7 +115,7 @@ test('how to play names rules that exist', () => {
 
 test('a search finds all words, and an id first of all', () => {
   expect(search(books, '')).toEqual([]);
-  expect(search(books, 'bd-move-1')[0]?.rule.id).toBe('BD-MOVE-1');
+  expect(search(books, 'bd-move-1')[0]?.id).toBe('BD-MOVE-1');
   const found = search(books, 'wounded PIT');
   expect(found.length).toBeGreaterThan(3);
   expect(search(books, 'no such word anywhere xyzzy')).toEqual([]);

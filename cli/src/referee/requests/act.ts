@@ -19,11 +19,10 @@ export const perform: Handler<'perform'> = (request, context) =>
 export const timeout: Handler<'timeout'> = (request, context) =>
   changed(request, context, (game) => {
     if (!game.timeRanOut(seatAt(game, request.seat)))
-      throw fault(
-        'NO_CLOCK',
-        `No clock of seat ${request.seat} is running.`,
-        `Aucune horloge du siège ${request.seat} ne tourne.`,
-      );
+      throw fault('NO_CLOCK', {
+        en: `No clock of seat ${request.seat} is running.`,
+        fr: `Aucune horloge du siège ${request.seat} ne tourne.`,
+      });
   });
 
 type Change = RequestOf<'perform'> | RequestOf<'performAll'> | RequestOf<'timeout'>;
@@ -53,11 +52,10 @@ export function changed(
 
 function leaveRoom(game: Game, more: number, most: number): void {
   if (game.log.length + more > most)
-    throw fault(
-      'GAME_TOO_LONG',
-      `The limit of deeds in a game, ${most}, is reached.`,
-      `La limite des actes d’une partie, ${most}, est atteinte.`,
-    );
+    throw fault('GAME_TOO_LONG', {
+      en: `The limit of deeds in a game, ${most}, is reached.`,
+      fr: `La limite des actes d’une partie, ${most}, est atteinte.`,
+    });
 }
 
 export const undo: Handler<'undo'> = ({ game: id, seat }, { games }) =>

@@ -48,11 +48,10 @@ function actionsOf({ position }: Game, seat: Seat, { piece: name, lang }: Reques
   const piece = pieceNamed(position.ruleset, seat, name, lang ?? 'en');
   if (piece < 0) {
     const quoted = JSON.stringify(name);
-    throw fault(
-      'UNKNOWN_PIECE',
-      `There is no piece ${quoted} in this game.`,
-      `Il n’y a pas de pièce ${quoted} dans cette partie.`,
-    );
+    throw fault('UNKNOWN_PIECE', {
+      en: `There is no piece ${quoted} in this game.`,
+      fr: `Il n’y a pas de pièce ${quoted} dans cette partie.`,
+    });
   }
   if (stageOf(position) !== 'act') {
     // Tokens are laid and placed piece by piece too, but only a turn can be asked for one piece alone.

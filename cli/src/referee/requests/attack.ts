@@ -38,7 +38,7 @@ export const attack: Handler<'attack'> = (request, { games }) => {
   const combat = combatNow(game.position);
   const totals = strengthBeforeCards(game.position);
   if (!fighters || !combat || !totals)
-    throw fault('NO_ATTACK', 'This action attacks nobody.', 'Cette action n’attaque personne.');
+    throw fault('NO_ATTACK', { en: 'This action attacks nobody.', fr: 'Cette action n’attaque personne.' });
   return {
     attack: sideOf(view, combat.attackers, fighters.attackers, totals.attack),
     defence: sideOf(view, combat.defenders, fighters.defenders, totals.defence),

@@ -40,11 +40,10 @@ export const load: Handler<'load'> = ({ game: wished, text }, { games, limits })
   // Asked before it is played again: that might take long.
   const read = readGame(text, (deeds) => {
     if (deeds > limits.deeds)
-      throw fault(
-        'GAME_TOO_LONG',
-        `The limit of deeds in a game is ${limits.deeds}; this one has ${deeds}.`,
-        `La limite des actes d’une partie est ${limits.deeds} ; celle-ci en a ${deeds}.`,
-      );
+      throw fault('GAME_TOO_LONG', {
+        en: `The limit of deeds in a game is ${limits.deeds}; this one has ${deeds}.`,
+        fr: `La limite des actes d’une partie est ${limits.deeds} ; celle-ci en a ${deeds}.`,
+      });
   });
   if (!read.ok) {
     const faults = read.faults.map(({ line, words }) => ({ line, words: cutWords(words) }));
@@ -83,11 +82,10 @@ export const imagine: Handler<'imagine'> = ({ game: wished, view, seed }, { game
   const id = games.nameFor(wished);
   const position = positionFitting(view, seed);
   if (!position)
-    throw fault(
-      'NOT_A_VIEW',
-      'This is no view, or one that no game can bring about.',
-      'Ce n’est pas une vue, ou aucune partie ne peut y mener.',
-    );
+    throw fault('NOT_A_VIEW', {
+      en: 'This is no view, or one that no game can bring about.',
+      fr: 'Ce n’est pas une vue, ou aucune partie ne peut y mener.',
+    });
   const { game } = games.keep(id, new Game({ position }));
   return { game: id, options: game.options, ...courseOf(game) };
 };

@@ -48,11 +48,10 @@ export const choose: Handler<'choose'> = (request, { games }) => {
   const seat = seatOrDecider(game, request.seat);
   const decision = decisionOf(game, seat);
   if (decision === null)
-    throw fault(
-      'NO_DECISION',
-      `Seat ${seat} has nothing to decide now.`,
-      `Le siège ${seat} n’a rien à décider maintenant.`,
-    );
+    throw fault('NO_DECISION', {
+      en: `Seat ${seat} has nothing to decide now.`,
+      fr: `Le siège ${seat} n’a rien à décider maintenant.`,
+    });
   const { ruleset } = position;
   const action = bot.choose({ view: viewOf(position, seat), seat, seed: request.seed, ruleset });
   const { form = 'text', lang } = request;
@@ -71,9 +70,8 @@ function botAtLevel(level: string): Bot {
   if (bot) return bot;
   const quoted = JSON.stringify(level);
   const known = BOT_NAMES.join(', ');
-  throw fault(
-    'UNKNOWN_LEVEL',
-    `There is no level ${quoted}. There are: ${known}; with a style, as expert/runner; with a share of at most 1, as master@0.25.`,
-    `Il n’y a pas de niveau ${quoted}. Il y a : ${known} ; avec un style, comme expert/runner ; avec une part d’au plus 1, comme master@0.25.`,
-  );
+  throw fault('UNKNOWN_LEVEL', {
+    en: `There is no level ${quoted}. There are: ${known}; with a style, as expert/runner; with a share of at most 1, as master@0.25.`,
+    fr: `Il n’y a pas de niveau ${quoted}. Il y a : ${known} ; avec un style, comme expert/runner ; avec une part d’au plus 1, comme master@0.25.`,
+  });
 }

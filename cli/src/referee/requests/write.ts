@@ -24,18 +24,16 @@ export const save: Handler<'save'> = (request, { games }) => {
   return { record: request.form === 'json' ? writeRecord(record) : writeRecordText(record, request.lang) };
 };
 
-function aboutOf({ game, about }: KeptGame, { players, tags }: RequestOf<'save'>): Partial<About> {
-  return {
-    ...about,
-    // Whoever knows the seed knows the labyrinth; whoever knows the salt can guess it from its hash.
-    seed: game.result ? (about.seed ?? null) : null,
-    seedSalt: game.result ? (about.seedSalt ?? null) : null,
-    // What was said after deeds that were taken back was said about another game.
-    comments: (about.comments ?? []).filter(({ after }) => after <= game.log.length),
-    ...(players ? { players: playersOf(game, players) } : {}),
-    ...(tags ? { tags: tags as About['tags'] } : {}),
-  };
-}
+const aboutOf = ({ game, about }: KeptGame, { players, tags }: RequestOf<'save'>): Partial<About> => ({
+  ...about,
+  // Whoever knows the seed knows the labyrinth; whoever knows the salt can guess it from its hash.
+  seed: game.result ? (about.seed ?? null) : null,
+  seedSalt: game.result ? (about.seedSalt ?? null) : null,
+  // What was said after deeds that were taken back was said about another game.
+  comments: (about.comments ?? []).filter(({ after }) => after <= game.log.length),
+  ...(players ? { players: playersOf(game, players) } : {}),
+  ...(tags ? { tags: tags as About['tags'] } : {}),
+});
 
 function playersOf(game: Game, players: About['players']): About['players'] {
   const { seats } = game.position.ruleset;

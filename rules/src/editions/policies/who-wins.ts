@@ -158,23 +158,21 @@ const sumOf = (p: Position, seat: Seat): number =>
   sideOf(p, seat).reduce((total, ally) => total + p.data[POINTS + ally], 0);
 
 /** Allies add their points; equal sums are a draw (MP-SURP-13, MP-RULING-71). */
-function alliedPoints(goal: number): Goal {
-  return {
-    id: 'alliedPoints',
-    atOnce: false,
-    reached: (p) => anySeat(p, (seat) => sumOf(p, seat) >= goal),
-    winners(p): number {
-      const tied = best([...Array(p.ruleset.seats).keys()], (seat) => sumOf(p, seat));
-      // The points of one who has left still count for his ally; he himself cannot win (MP-RULING-75).
-      return tied.length === p.ruleset.seats ? 0 : bitsOf(tied.filter((seat) => p.data[GONE + seat] === 0));
-    },
-    possible(p, seat): boolean {
-      // Enemies and treasures are counted for each ally: more than can be is no harm, less would end a live game.
-      const most = sideOf(p, seat).reduce((total, ally) => total + mostPossible(p, ally), 0);
-      return p.data[GONE + seat] === 0 && most >= goal;
-    },
-  };
-}
+const alliedPoints = (goal: number): Goal => ({
+  id: 'alliedPoints',
+  atOnce: false,
+  reached: (p) => anySeat(p, (seat) => sumOf(p, seat) >= goal),
+  winners(p): number {
+    const tied = best([...Array(p.ruleset.seats).keys()], (seat) => sumOf(p, seat));
+    // The points of one who has left still count for his ally; he himself cannot win (MP-RULING-75).
+    return tied.length === p.ruleset.seats ? 0 : bitsOf(tied.filter((seat) => p.data[GONE + seat] === 0));
+  },
+  possible(p, seat): boolean {
+    // Enemies and treasures are counted for each ally: more than can be is no harm, less would end a live game.
+    const most = sideOf(p, seat).reduce((total, ally) => total + mostPossible(p, ally), 0);
+    return p.data[GONE + seat] === 0 && most >= goal;
+  },
+});
 
 /** Turns that pass unplayed after this one, because those whose turns they are have left the table (MP-RULING-77). */
 function unplayed(p: Position): number {

@@ -78,17 +78,8 @@ export const alongPath = ({ path }: { readonly path: readonly Place[] }): Touche
   path.length > 1 ? { path } : { places: path };
 
 export const NOTHING: Movement = { how: 'nothing' };
-export const walks = ({
-  piece,
-  path,
-}: {
-  readonly piece: PieceId;
-  readonly path: readonly Place[];
-}): Movement => ({
-  how: 'walks',
-  piece,
-  path,
-});
+type Walk = Readonly<{ piece: PieceId; path: readonly Place[] }>;
+export const walks = ({ piece, path }: Walk): Movement => ({ how: 'walks', piece, path });
 export const stepsTo = ({ piece, to }: { readonly piece: PieceId; readonly to: Place }): Movement =>
   walks({ piece, path: [to] });
 export const isTaken = ({ piece, by }: { readonly piece: PieceId; readonly by: PieceId }): Movement => ({

@@ -136,6 +136,7 @@ export function positionNode(
   );
   refuseRest(entries, unread);
   unread.note();
+  const pieceNodes = pieces.nodes((piece) => usualPlace(pieces, ruleset, course.turn, piece));
   const node = record(1, {
     format: leaf(1, POSITION_FORMAT),
     version: leaf(1, 1),
@@ -154,10 +155,7 @@ export function positionNode(
       ),
     ),
     seats: list(1, seats),
-    pieces: list(
-      1,
-      pieces.nodes((piece) => usualPlace(pieces, ruleset, course.turn, piece)),
-    ),
+    pieces: list(1, pieceNodes),
   });
   return { node, doubts: unread.doubts };
 }
@@ -339,18 +337,14 @@ function readDealt(entries: Entries, ruleset: Ruleset): Record<string, JsonNode>
 function readHeard(entries: Entries, ruleset: Ruleset, language: Language): Record<string, JsonNode> {
   const nothing = {};
   return {
-    ...entries.read('drafted', nothing, ({ line, value }) => ({
-      drafted: nodeOf(
-        line,
-        value.split(/[\s,]+/).map((word) => ruleset.pieces.ids[pieceIn(word, ruleset, language, line)]),
-      ),
-    })),
-    ...entries.read('laying', nothing, ({ line, value }) => ({
-      laying: nodeOf(
-        line,
-        itemsOf(value).map((words) => readLaid(words, ruleset, line)),
-      ),
-    })),
+    ...entries.read('drafted', nothing, ({ line, value }) => {
+      const idOf = (word: string): string => ruleset.pieces.ids[pieceIn(word, ruleset, language, line)];
+      return { drafted: nodeOf(line, value.split(/[\s,]+/).map(idOf)) };
+    }),
+    ...entries.read('laying', nothing, ({ line, value }) => {
+      const laying = itemsOf(value).map((words) => readLaid(words, ruleset, line));
+      return { laying: nodeOf(line, laying) };
+    }),
   };
 }
 

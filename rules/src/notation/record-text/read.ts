@@ -42,8 +42,8 @@ import { type PositionNode, positionNode } from '../position-text/read.ts';
 import { isWord, TIME } from '../words.ts';
 import { COMMENT, MOVES, RECORD_TITLE, TAG, turnMark, UNFINISHED } from './form.ts';
 
-export function readRecordText(text: string, replaying: Replaying = {}): ReadRecord | Unreadable {
-  return orUnreadable(() => {
+export const readRecordText = (text: string, replaying: Replaying = {}): ReadRecord | Unreadable =>
+  orUnreadable(() => {
     const lines = belowTitle(linesOf(text), RECORD_TITLE);
     const movesAt = lines.findIndex((line) => line.text === MOVES);
     if (movesAt < 0)
@@ -59,7 +59,6 @@ export function readRecordText(text: string, replaying: Replaying = {}): ReadRec
     const { header, ...found } = headerNode(entries, top, moves, replaying.rulesNow ?? RULES_NOW);
     return replay(new Cursor(header), () => moves.deeds, replaying, { gathering, ...found });
   });
-}
 
 const missing = (key: string): Words => ({ en: `"${key}" is missing`, fr: `il manque « ${key} »` });
 
@@ -179,12 +178,8 @@ function readNames(entries: Entries, ruleset: Ruleset): Record<string, JsonNode>
   const found = ruleset.colours.map((colour) => entries.value(colour));
   const first = found.find((entry) => entry !== null);
   if (!first) return {};
-  return {
-    players: list(
-      first.line,
-      found.map((entry) => leaf(entry?.line ?? first.line, entry?.value ?? null)),
-    ),
-  };
+  const names = found.map((entry) => leaf(entry?.line ?? first.line, entry?.value ?? null));
+  return { players: list(first.line, names) };
 }
 
 function readTags(entries: Entries): Record<string, JsonNode> {

@@ -16,9 +16,8 @@ import { TIME } from '../words.ts';
 import { COMMENT, MOVES, RECORD_TITLE, TAG, turnMark, UNFINISHED } from './form.ts';
 
 /** Writes a record as text. */
-export function writeRecordText(record: GameRecord, language: Language = 'en'): string {
-  return `${[...headerLines(record, language), '', MOVES, ...moveLines(record, language)].join('\n')}\n`;
-}
+export const writeRecordText = (record: GameRecord, language: Language = 'en'): string =>
+  `${[...headerLines(record, language), '', MOVES, ...moveLines(record, language)].join('\n')}\n`;
 
 function headerLines({ game, about }: GameRecord, language: Language): string[] {
   const { ruleset } = game.position;

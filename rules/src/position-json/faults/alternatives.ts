@@ -156,15 +156,15 @@ function* pieces(p: Position, doubts: Doubts): Generator<Change> {
   for (const piece of [...named, ...strays]) yield (world) => mark(world, piece, BROKE_WALLS);
 }
 
-function together(group: readonly Piece[], where: number, also: (p: Position, piece: Piece) => void): Change {
-  return (p) => {
+const together =
+  (group: readonly Piece[], where: number, also: (p: Position, piece: Piece) => void): Change =>
+  (p) => {
     for (const piece of group) {
       // Nobody holds himself.
       if (where !== HELD + piece) put(p, piece, where);
       also(p, piece);
     }
   };
-}
 
 /** Everybody on a square of his own. */
 function spread({ ruleset }: Position, group: readonly Piece[], free: readonly number[]): Change {

@@ -39,7 +39,7 @@ import { MARK_NAMES } from '../pieces.ts';
 import { MARK_TABLE } from '../../model/piece-memory.ts';
 import { hostile, isSpent, isWounded, marksOf, type Position, unmark } from '../../model/position.ts';
 import { inWordsOf, refuse } from '../../refusals.ts';
-import { isOver } from './course.ts';
+import { isOver, unfit } from './course.ts';
 import { fault, type Faults } from './position-fault.ts';
 import { joiningFaults } from './joining.ts';
 
@@ -185,10 +185,7 @@ function* cardFaults(p: Position): Faults {
     (stage === 'name' && namer !== data[CHOOSER]) ||
     (stage === 'layCard' ? undecided !== namer < 0 : ['join', 'name'].includes(stage) && !undecided)
   )
-    yield fault(['combat', 'named'], {
-      en: `does not fit the stage "${stage}"`,
-      fr: `ne va pas avec l’étape « ${stage} »`,
-    });
+    yield fault(['combat', 'named'], unfit(stage));
   const two = data[CARDS_TO_LAY] > 0 && stage !== 'count';
   const mayBeTwo = stage !== 'join' && mayLayTwo(p);
   // A game may have ended before he said how many.

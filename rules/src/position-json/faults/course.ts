@@ -1,4 +1,5 @@
 /** The course of the game: stage, turn, who chooses, what is being revealed, how it ended. */
+import type { Words } from '../../vocabulary.ts';
 import { stageOf } from '../../turn/turn-and-game-end.ts';
 import {
   ACTIVE,
@@ -24,6 +25,11 @@ import { fault, type Faults } from './position-fault.ts';
 
 export const BEFORE_PLAY: readonly string[] = ['choose', 'dismiss', 'deploy', 'lay', 'face'];
 const COMBAT_STAGES: readonly string[] = ['join', 'count', 'name', 'layCard'];
+
+export const unfit = (stage: string): Words => ({
+  en: `does not fit the stage "${stage}"`,
+  fr: `ne va pas avec l’étape « ${stage} »`,
+});
 
 export const isOver = (p: Position): boolean => p.data[ENDING] !== RUNNING;
 
@@ -52,10 +58,7 @@ export function* courseFaults(p: Position): Faults {
   yield* clockFaults(p);
   yield* revealFaults(p, stage);
   if (!isOver(p) && data[ATTACKER] >= 0 !== COMBAT_STAGES.includes(stage))
-    yield fault(['combat'], {
-      en: `does not fit the stage "${stage}"`,
-      fr: `ne va pas avec l’étape « ${stage} »`,
-    });
+    yield fault(['combat'], unfit(stage));
   const everybody = (1 << ruleset.seats) - 1;
   if (isOver(p) ? data[WINNERS] === everybody : data[WINNERS] !== 0)
     yield fault(
@@ -192,11 +195,7 @@ function* clockFaults(p: Position): Faults {
 function* revealFaults(p: Position, stage: string): Faults {
   const { data } = p;
   const open = data[REVEALED] >= 0;
-  if (!isOver(p) && open !== (stage === 'place'))
-    yield fault(['reveal'], {
-      en: `does not fit the stage "${stage}"`,
-      fr: `ne va pas avec l’étape « ${stage} »`,
-    });
+  if (!isOver(p) && open !== (stage === 'place')) yield fault(['reveal'], unfit(stage));
   if (!open) return;
   if (!isFaceUp(p, data[REVEALED]))
     yield fault(['reveal', 'slot'], { en: 'that room lies face down', fr: 'cette salle est face cachée' });

@@ -1,17 +1,10 @@
 /** What lies face down on rooms, for those who may know it: no drawing shows the faces of what lies so. */
 import { slotName, type Ruleset, type View } from '@dungeon-twister/rules';
-import type { JSX } from 'preact';
 import { fullName } from '../../words/names.ts';
 import { panelWords } from '../../words/panel-words.ts';
 import { tokensFaceDown } from '../piece-facts.ts';
 
-export function FaceDown({
-  ruleset,
-  view,
-}: {
-  readonly ruleset: Ruleset;
-  readonly view: View;
-}): JSX.Element | null {
+export function FaceDown({ ruleset, view }: { readonly ruleset: Ruleset; readonly view: View }) {
   const bySlot = tokensFaceDown(view);
   if (bySlot.size === 0) return null;
   return (

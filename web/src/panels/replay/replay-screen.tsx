@@ -3,9 +3,11 @@
  * saw it, or everything. A game that still runs shows no more than was known.
  */
 import { decisions, historyOf, type Lens, lineThrough, SECRET_LINE, type Step } from '@dungeon-twister/rules';
-import type { JSX, TargetedKeyboardEvent } from 'preact';
+import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Board, type Preview, turnForSeat } from '../../board/board.tsx';
+import { Board } from '../../board/board.tsx';
+import type { Preview } from '../../board/preview-art.tsx';
+import { turnForSeat } from '../../board/seat-turn.ts';
 import type { Match } from '../../match/match.ts';
 import { colourName } from '../../words/names.ts';
 import { panelWords } from '../../words/panel-words.ts';
@@ -29,7 +31,7 @@ export interface ReplayScreenProps {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-export function ReplayScreen({ match, onBack }: ReplayScreenProps): JSX.Element {
+export function ReplayScreen({ match, onBack }: ReplayScreenProps) {
   const w = panelWords();
   const { game } = match;
   const { viewer } = match.now.value.view;
@@ -90,8 +92,8 @@ export function ReplayScreen({ match, onBack }: ReplayScreenProps): JSX.Element 
   const deciding = new Set(decisions(step.position).map(({ seat }) => seat));
   return (
     <main class="replay" onKeyDown={keys}>
-      <header class="replay-head">
-        <button type="button" class="plain" onClick={onBack}>
+      <header class="replay-head row wraps">
+        <button class="plain" onClick={onBack}>
           ← {w.back}
         </button>
         <h1>{w.replay}</h1>
@@ -170,7 +172,7 @@ export function ReplayScreen({ match, onBack }: ReplayScreenProps): JSX.Element 
 }
 
 /** What was done in this step, in notation. */
-function Now({ step, lens }: { readonly step: Step; readonly lens: Lens }): JSX.Element {
+function Now({ step, lens }: { readonly step: Step; readonly lens: Lens }) {
   const w = panelWords();
   const line = lineThrough(step, lens, language.value);
   if (line === SECRET_LINE) return <>{w.secretDeed}</>;

@@ -1,6 +1,5 @@
 /** The controls of a replay: a slider, steps, play and pause, and a way to every turn. */
 import type { Seat, Ruleset } from '@dungeon-twister/rules';
-import type { JSX } from 'preact';
 import { colourName } from '../../words/names.ts';
 import { panelWords } from '../../words/panel-words.ts';
 import type { Speed, Way } from './course.ts';
@@ -27,12 +26,12 @@ const SIGNS = {
 } as const;
 const SPEEDS = ['slow', 'normal', 'fast'] as const;
 
-export function Transport(props: TransportProps): JSX.Element {
+export function Transport(props: TransportProps) {
   const { at, last, turns, ruleset, runs } = props;
   const w = panelWords();
   const current = turns.findLast(({ step }) => step <= at)?.step ?? 0;
-  const button = (way: keyof typeof SIGNS, off: boolean): JSX.Element => (
-    <button type="button" aria-label={w[way]} title={w[way]} disabled={off} onClick={() => props.onGo(way)}>
+  const button = (way: keyof typeof SIGNS, off: boolean) => (
+    <button aria-label={w[way]} title={w[way]} disabled={off} onClick={() => props.onGo(way)}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={SIGNS[way]} />
       </svg>
@@ -49,10 +48,10 @@ export function Transport(props: TransportProps): JSX.Element {
         aria-valuetext={w.step(at, last)}
         onInput={({ currentTarget }) => props.onStep(Number(currentTarget.value))}
       />
-      <div class="transport-row">
+      <div class="transport-row row wraps">
         {button('first', at === 0)}
         {button('previous', at === 0)}
-        <button type="button" class="primary" onClick={props.onToggle}>
+        <button class="primary" onClick={props.onToggle}>
           {runs ? w.pause : w.play}
         </button>
         {button('next', at === last)}

@@ -73,24 +73,17 @@ export function anchorIn(book: Book, id: string): string | null {
 
 const textOf = (spans: readonly Span[]): string => spans.map(({ t }) => t).join('');
 
-export interface Found {
-  readonly rule: Rule;
-  readonly group: Group;
-  readonly book: BookName;
-}
-
 /** Every rule that contains all words, in the order of the books; a whole id finds its own rule first. */
-export function search(books: readonly Book[], asked: string): Found[] {
+export function search(books: readonly Book[], asked: string): Rule[] {
   const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const found: Found[] = [];
-  for (const book of books)
-    for (const group of book.groups)
-      for (const rule of group.rules) {
-        const text = `${rule.id ?? ''} ${textOf(rule.text)} ${group.title}`.toLowerCase();
-        if (!words.every((word) => text.includes(word))) continue;
-        if (rule.id?.toLowerCase() === words[0]) found.unshift({ rule, group, book: book.book });
-        else found.push({ rule, group, book: book.book });
-      }
+  const found: Rule[] = [];
+  for (const { title, rules } of books.flatMap(({ groups }) => groups))
+    for (const rule of rules) {
+      const text = `${rule.id ?? ''} ${textOf(rule.text)} ${title}`.toLowerCase();
+      if (!words.every((word) => text.includes(word))) continue;
+      if (rule.id?.toLowerCase() === words[0]) found.unshift(rule);
+      else found.push(rule);
+    }
   return found;
 }

@@ -45,7 +45,7 @@ const PICTURES: Readonly<Record<PrimerSign, JSX.Element>> = {
   irreversible: <path class="primer-irreversible" d={IRREVERSIBLE_SIGN} transform="scale(2.5)" />,
 };
 
-export function PrimerPage(): JSX.Element {
+export function PrimerPage() {
   const { value: into } = language;
   return (
     <article class="primer">

@@ -1,5 +1,4 @@
 /** The rules: three books with their contents, a search through all of them, and a link to every line. */
-import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { upTo } from '../../browser/widths.ts';
 import { panelWords } from '../../words/panel-words.ts';
@@ -31,7 +30,7 @@ export interface RulesPageProps {
 }
 
 const MOST_FOUND = 100;
-const PRIMER = 'how-to-play';
+const PRIMER = 'how-to-play' as const;
 
 /** The books that are asked for, as far as they are there. */
 function booksNow(wanted: readonly BookName[]): {
@@ -46,7 +45,7 @@ function booksNow(wanted: readonly BookName[]): {
   };
 }
 
-export function RulesPage({ id, onBack, inGame = false }: RulesPageProps): JSX.Element {
+export function RulesPage({ id, onBack, inGame = false }: RulesPageProps) {
   const w = panelWords();
   const [asked, setAsked] = useState('');
   const isSearching = asked.trim() !== '';
@@ -59,8 +58,8 @@ export function RulesPage({ id, onBack, inGame = false }: RulesPageProps): JSX.E
   useEffect(() => setAsked(''), [id]);
   return (
     <main class="rules-page">
-      <div class="rules-bar">
-        <button type="button" class="plain" onClick={onBack}>
+      <div class="rules-bar row wraps">
+        <button class="plain" onClick={onBack}>
           ← {inGame ? w.backToGame : w.back}
         </button>
         <label class="search">
@@ -80,16 +79,14 @@ export function RulesPage({ id, onBack, inGame = false }: RulesPageProps): JSX.E
           {w.rulesIntro} {w.unofficialRules}
         </p>
         <nav class="books" aria-label={w.books}>
-          <a href={ruleAddress(PRIMER)} {...(isPrimer ? { 'aria-current': 'page' as const } : {})}>
-            {w.howToPlay}
-          </a>
-          {BOOK_NAMES.map((one) => (
+          {[PRIMER, ...BOOK_NAMES].map((one) => (
             <a
               key={one}
+              class="surface"
               href={ruleAddress(one)}
-              {...(!isPrimer && one === name ? { 'aria-current': 'page' as const } : {})}
+              aria-current={one === (isPrimer ? PRIMER : name) ? 'page' : undefined}
             >
-              {w.book[one]}
+              {one === PRIMER ? w.howToPlay : w.book[one]}
             </a>
           ))}
         </nav>
@@ -103,7 +100,7 @@ export function RulesPage({ id, onBack, inGame = false }: RulesPageProps): JSX.E
   );
 }
 
-function Results({ books, asked }: { readonly books: readonly Book[]; readonly asked: string }): JSX.Element {
+function Results({ books, asked }: { readonly books: readonly Book[]; readonly asked: string }) {
   const w = panelWords();
   const found = search(books, asked);
   return (
@@ -113,7 +110,7 @@ function Results({ books, asked }: { readonly books: readonly Book[]; readonly a
         {found.length > MOST_FOUND && w.tooMany(MOST_FOUND)}
       </p>
       <ul class="rules-list">
-        {found.slice(0, MOST_FOUND).map(({ rule }) => (
+        {found.slice(0, MOST_FOUND).map((rule) => (
           <RuleLine key={rule.anchor} rule={rule} isTarget={false} />
         ))}
       </ul>
@@ -121,7 +118,7 @@ function Results({ books, asked }: { readonly books: readonly Book[]; readonly a
   );
 }
 
-function BookPage({ book, id }: { readonly book: Book; readonly id: string | null }): JSX.Element {
+function BookPage({ book, id }: { readonly book: Book; readonly id: string | null }) {
   const w = panelWords();
   const page = useRef<HTMLDivElement>(null);
   const target = id === null || id.toLowerCase() === book.book ? null : anchorIn(book, id);
@@ -156,11 +153,11 @@ function BookPage({ book, id }: { readonly book: Book; readonly id: string | nul
   );
 }
 
-function Contents({ groups }: { readonly groups: readonly Group[] }): JSX.Element {
+function Contents({ groups }: { readonly groups: readonly Group[] }) {
   // Open where there is space beside the text; on a small screen it would hide all of it.
   const wide = !upTo('medium').matches;
   return (
-    <details class="contents" open={wide}>
+    <details class="contents surface" open={wide}>
       <summary>{panelWords().contents}</summary>
       <nav aria-label={panelWords().contents}>
         <ul>
@@ -175,13 +172,7 @@ function Contents({ groups }: { readonly groups: readonly Group[] }): JSX.Elemen
   );
 }
 
-function GroupText({
-  group,
-  target,
-}: {
-  readonly group: Group;
-  readonly target: string | null;
-}): JSX.Element {
+function GroupText({ group, target }: { readonly group: Group; readonly target: string | null }) {
   const Heading = group.depth === 1 ? 'h2' : 'h3';
   return (
     <section class="rules-group">
@@ -206,7 +197,7 @@ function GroupText({
   );
 }
 
-function RuleLine({ rule, isTarget }: { readonly rule: Rule; readonly isTarget: boolean }): JSX.Element {
+function RuleLine({ rule, isTarget }: { readonly rule: Rule; readonly isTarget: boolean }) {
   const w = panelWords();
   return (
     <li id={rule.anchor} tabIndex={-1} class={isTarget ? 'target' : ''}>

@@ -1,9 +1,8 @@
 /** A text of a rule book. */
-import type { JSX } from 'preact';
 import { ruleAddress } from '../rule-link.tsx';
 import type { Span } from './book.ts';
 
-export const Spans = ({ spans }: { readonly spans: readonly Span[] }): JSX.Element => (
+export const Spans = ({ spans }: { readonly spans: readonly Span[] }) => (
   <>
     {spans.map((span, index) => (
       <OneSpan key={index} span={span} />
@@ -12,7 +11,7 @@ export const Spans = ({ spans }: { readonly spans: readonly Span[] }): JSX.Eleme
 );
 
 /** Where a rule stands in the printed books: their headings are English in every language. */
-export const Source = ({ spans }: { readonly spans: readonly Span[] }): JSX.Element => (
+export const Source = ({ spans }: { readonly spans: readonly Span[] }) => (
   <>
     {spans.flatMap((span, at) =>
       span.to !== undefined || span.s !== undefined
@@ -33,7 +32,7 @@ export const Source = ({ spans }: { readonly spans: readonly Span[] }): JSX.Elem
 /** Pages that explain the books to those who write them; they are not part of this page. */
 const NOT_HERE = ['README', 'cardboard'];
 
-function OneSpan({ span: { t, s, to } }: { readonly span: Span }): JSX.Element {
+function OneSpan({ span: { t, s, to } }: { readonly span: Span }) {
   if (to !== undefined && NOT_HERE.includes(to)) return <>{t}</>;
   if (to !== undefined) return <a href={ruleAddress(/^[A-Z]{2}-/.test(t) ? t : to)}>{t}</a>;
   if (s === 'b') return <strong>{t}</strong>;
