@@ -65,7 +65,7 @@ export type {
   SetUpAction,
   TurnAction,
 } from './model/action.ts';
-export { ACTION_ROWS, ACTION_TYPES } from './content/action-rows.ts';
+export { ACTION_ROWS, ACTION_TYPES } from './content/how-actions-are-written.ts';
 export type { Form } from './model/form.ts';
 export { type Aim, aimOf, complexityOf, requestOf, type Touched, touchedByAction } from './content/aim.ts';
 export { EVENT_TYPES, fieldsOf, movementOf, touchedByEvent } from './model/event-rows.ts';
@@ -156,10 +156,11 @@ export { nearestOfKind } from './labyrinth/nearest.ts';
 export { type StrengthBeforeCards, strengthBeforeCards } from './combat/strength.ts';
 export type { StageId } from './model/stage.ts';
 export { stageOf, winnersOfUndecided } from './turn/turn-and-game-end.ts';
-export { picksLeft } from './turn/team-choice.ts';
+export { picksLeft } from './turn/draft-of-teams.ts';
 
 // Rooms as they are printed and as they lie.
-export { type Arrow, isZoneRoom, NO_ZONE, type Room, ZONE_ICONS } from './map/read-room-drawing.ts';
+export { type Arrow, isZoneRoom, type Room } from './map/read-room-drawing.ts';
+export { NO_ZONE, ZONE_ICONS } from './map/zones-of-a-room.ts';
 export { CELL_OF, directionOnTable } from './map/rotation.ts';
 export { renderRoom } from './authoring/render-room.ts';
 

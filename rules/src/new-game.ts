@@ -32,7 +32,7 @@ import {
 } from './model/fields.ts';
 import { Position, put } from './model/position.ts';
 import type { Ruleset } from './model/ruleset.ts';
-import { openTeamChoice } from './turn/team-choice.ts';
+import { openTeamChoice } from './turn/draft-of-teams.ts';
 import type { Emit } from './model/events.ts';
 import { invariant } from './vocabulary.ts';
 

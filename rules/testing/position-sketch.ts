@@ -16,7 +16,7 @@
  */
 import { FaultsFound, Gathering } from '../src/json/fault.ts';
 import { Cursor } from '../src/json/cursor.ts';
-import { ZONE_ICONS } from '../src/map/read-room-drawing.ts';
+import { ZONE_ICONS } from '../src/map/zones-of-a-room.ts';
 import { PORTCULLIS_SHIFT, SLOT } from '../src/model/fields.ts';
 import type { Position } from '../src/model/position.ts';
 import { type Chart, chartOf, columnName, placeAt, placeName, squareNamed } from '../src/notation/chart.ts';

@@ -1,6 +1,6 @@
 /** An action of a type that is not made up in a way of its own: each field by its form. */
 import type { Chance } from '../src/chance.ts';
-import { ACTION_ROWS, wellFormed } from '../src/content/action-rows.ts';
+import { ACTION_ROWS, wellFormed } from '../src/content/how-actions-are-written.ts';
 import type { Action, ActionType } from '../src/model/action.ts';
 import type { CountForm, Form, IdForm } from '../src/model/form.ts';
 

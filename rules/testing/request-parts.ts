@@ -1,7 +1,7 @@
 /** The parts of which wishes are made: pieces and places by chance, near ones more often than far ones. */
 import type { PieceId } from '../src/model/action.ts';
 import type { Chance } from '../src/chance.ts';
-import { ZONE_ICONS } from '../src/map/read-room-drawing.ts';
+import { ZONE_ICONS } from '../src/map/zones-of-a-room.ts';
 import { HELD } from '../src/model/fields.ts';
 import { placeOf, type Position, whereIs } from '../src/model/position.ts';
 import { HIDDEN, NO_PLACE, type Piece, type Place, ROOM_SQUARES, type Seat } from '../src/vocabulary.ts';

@@ -13,7 +13,7 @@ import type {
   ActionRequest,
 } from '../src/model/action.ts';
 import { ActionList } from '../src/model/packed-action.ts';
-import { ACTION_TYPES } from '../src/content/action-rows.ts';
+import { ACTION_TYPES } from '../src/content/how-actions-are-written.ts';
 import type { Chance } from '../src/chance.ts';
 import { samePosition } from '../src/model/key.ts';
 import { MELEE } from '../src/model/ability.ts';

@@ -7,7 +7,7 @@
 import { attack } from '../src/actions/attack.ts';
 import type { ActionKind } from '../src/model/action-kind.ts';
 import { reveal } from '../src/actions/reveal.ts';
-import { face, facers } from '../src/actions/zones/first-facing.ts';
+import { face, facers } from '../src/actions/zones/facing-at-set-up.ts';
 import { zoneMove } from '../src/actions/zones/zone-move.ts';
 import { defineCharacter, defineObject } from '../src/model/piece-kinds.ts';
 import { defineAbility } from '../src/model/ability.ts';

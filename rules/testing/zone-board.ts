@@ -24,8 +24,9 @@ import { CARD_ROOMS } from '../src/editions/card-game/box.ts';
 import { cardStandard } from '../src/editions/card-game/scenarios.ts';
 import { compileRuleset } from '../src/editions/compile-ruleset.ts';
 import type { RuleOptions } from '../src/model/options.ts';
-import { twoZones } from '../src/content/card-game/maps/two-zones.ts';
-import { type Room, ZONE_ICONS } from '../src/map/read-room-drawing.ts';
+import { twoZones } from '../src/content/card-game/maps/two-starting-zones.ts';
+import type { Room } from '../src/map/read-room-drawing.ts';
+import { ZONE_ICONS } from '../src/map/zones-of-a-room.ts';
 import {
   ACTIVE,
   AP,

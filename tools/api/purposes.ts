@@ -22,7 +22,13 @@ export const PURPOSES: readonly Purpose[] = [
   {
     title: 'Actions',
     about: 'What players do: as objects that are stored and sent, and as integers in lists.',
-    paths: ['model/action', 'content/action', 'content/aim.ts', 'model/packed-action.ts', 'actions/'],
+    paths: [
+      'model/action',
+      'content/how-actions-are-written.ts',
+      'content/aim.ts',
+      'model/packed-action.ts',
+      'actions/',
+    ],
   },
   { title: 'Refusals', about: 'Every reason for a "no", with its rule.', paths: ['refusals.ts'] },
   {

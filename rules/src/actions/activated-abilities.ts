@@ -1,12 +1,13 @@
 /**
  * Makers for activated abilities of the two common shapes: aimed at a character, or at nobody but oneself.
  *
- * An ability gives the price (BD-TURN-13 to BD-TURN-15), the reasons against it and what it does, also to its object:
- * used up or kept (BD-ITEM-12, BD-ITEM-13, CG-ITEM-9): abilities/fireball.ts, key.ts. The rest is shared.
+ * An ability gives the price where it is not the usual one (BD-TURN-15: turn/paying.ts), the reasons against it and
+ * what it does, also to its object: used up or kept (BD-ITEM-12, BD-ITEM-13, CG-ITEM-9): abilities/fireball.ts, key.ts.
  */
 import { placeOf, pointsFor, type Position } from '../model/position.ts';
 import { type Cause, refuse, type RefusalCode, type RuleByCode } from '../refusals.ts';
 import type { Emit } from '../model/events.ts';
+import { USUAL_PRICE } from '../turn/paying.ts';
 import type { Piece } from '../vocabulary.ts';
 import { pieceById } from './who-may-act.ts';
 import { figureKind } from './kind-makers.ts';
@@ -23,7 +24,7 @@ type TypeWith<Field extends string> = {
 
 export interface AimedPlan {
   readonly type: TypeWith<'piece' | 'target'>;
-  readonly cost: number;
+  readonly cost?: number;
   /** Why this character on the board may not be the target. */
   readonly refusalOf: (p: Position, piece: Piece, target: Piece) => Cause | null;
   /** Where this ability has a rule of its own for a refusal. */
@@ -32,7 +33,7 @@ export interface AimedPlan {
 }
 
 export function aimed(plan: AimedPlan): ActionKind {
-  const { type, cost } = plan;
+  const { type, cost = USUAL_PRICE } = plan;
   return figureKind({
     type,
     cost,

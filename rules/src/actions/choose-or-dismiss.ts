@@ -1,6 +1,6 @@
 /**
  * Choosing a team, one decision per piece: `choose` takes a piece, `dismiss` leaves a character out (handicap). Who
- * chooses now and from what (group CG-DRAFT): turn/team-choice.ts; how many a handicap takes: turn/handicap.ts.
+ * chooses now and from what (group CG-DRAFT): turn/draft-of-teams.ts; how many a handicap takes: turn/handicap.ts.
  * Rules: BD-MIX-2, BD-MIX-3, BD-HANDICAP-1, BD-HANDICAP-2.
  */
 import type { ActionKind } from '../model/action-kind.ts';
@@ -8,7 +8,7 @@ import { IN_BOX, IN_HAND } from '../model/fields.ts';
 import { put, whereIs, type Position } from '../model/position.ts';
 import { refuse, type RefusalCode } from '../refusals.ts';
 import { openDismissal } from '../turn/handicap.ts';
-import { choosable, isOpenChoice, mayChoose, openTeamChoice, takePiece } from '../turn/team-choice.ts';
+import { choosable, isOpenChoice, mayChoose, openTeamChoice, takePiece } from '../turn/draft-of-teams.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { tokenKind } from './kind-makers.ts';
 import { pieceOf } from '../model/packed-action.ts';

@@ -1,9 +1,9 @@
 /**
  * Makers for kinds of actions, by who performs them: a figure, a token before the first turn, or nobody on the board.
  *
- * What all of a sort have in common is here: who may act, what he pays (BD-TURN-8 to BD-TURN-12, CG-AP-8, CG-AP-10),
- * how a code names him. A plan says what remains: its `check` answers the target of the code, or why not, and keeps in
- * `out` whatever else the code needs.
+ * What all of a sort have in common is here: who may act, what he pays (turn/paying.ts), how a code names him. A plan
+ * says what remains: its `check` answers the target of the code, or why not, and keeps in `out` whatever else the code
+ * needs.
  */
 import type { Action, ActionOf, ActionType, PieceId } from '../model/action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
@@ -11,7 +11,7 @@ import type { Emit } from '../model/events.ts';
 import { NO_PIECE, type PackedAction, pieceOf } from '../model/packed-action.ts';
 import type { Position } from '../model/position.ts';
 import { refuse, type Refusal } from '../refusals.ts';
-import { pay } from '../turn/paying.ts';
+import { pay, USUAL_PRICE } from '../turn/paying.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { pieceById } from './who-may-act.ts';
 import { abilityRefusal } from './ability-or-object.ts';
@@ -28,7 +28,6 @@ function accept(out: PackedAction, piece: Piece, target: number | Refusal): Refu
 
 interface FigurePlan<T extends PieceType>
   extends Pick<ActionKind<T>, 'type' | 'list' | 'leadsTo' | 'newWalk'> {
-  /** 1 unless it says so. */
   readonly cost?: number;
   readonly barrier?: true;
   readonly check: (
@@ -44,7 +43,7 @@ interface FigurePlan<T extends PieceType>
 
 /** What a figure does for action points. */
 export const figureKind = <T extends PieceType>(plan: FigurePlan<T>): ActionKind<T> => {
-  const { cost = 1, barrier = false, check, perform, decode, ...own } = plan;
+  const { cost = USUAL_PRICE, barrier = false, check, perform, decode, ...own } = plan;
   return {
     ...own,
     barrier,

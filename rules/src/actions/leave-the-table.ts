@@ -2,7 +2,7 @@
  * A player leaves the table. Between two that ends the game; among more, the others play on without him: his characters
  * and everything of his that nobody has seen go out of the game, nobody scores, and what he was asked is passed on.
  * That he may, and how a draw is agreed (CG-RULING-180, CG-RULING-199): resign-draw-claim.ts.
- * Rules: BD-RULING-119; MP-RULING-5, MP-RULING-75 to MP-RULING-77.
+ * Rules: BD-RULING-119; MP-RULING-5, MP-RULING-75 to 77.
  */
 import { askOn, hasPassed } from './place-in-revealed-room.ts';
 import { joinWithout } from '../combat/course-and-cards.ts';
@@ -40,7 +40,7 @@ import { eliminate } from '../turn/wounds.ts';
 import type { Emit } from '../model/events.ts';
 import { endGame, finishTurn, stageOf } from '../turn/turn-and-game-end.ts';
 import { afterDeploying, afterLaying } from '../turn/set-up-order.ts';
-import { openTeamChoice } from '../turn/team-choice.ts';
+import { openTeamChoice } from '../turn/draft-of-teams.ts';
 
 const EVERY_MARK = -1;
 const BY_NOBODY = 0;

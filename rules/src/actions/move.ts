@@ -6,7 +6,7 @@
  * search for all moves: each family has a walker of its own for that (decision 0012). Where one may step:
  * square-step.ts, zone-step.ts; where one may end, and what lies together: square-stacking.ts,
  * zone-take-leave-carry.ts.
- * Rules: BD-MOVE-1 to BD-MOVE-3, BD-MOVE-17, BD-RULING-25, BD-RULING-34, BD-RULING-133; CG-MOVE-1 to CG-MOVE-4.
+ * Rules: BD-MOVE-1 to 3, BD-MOVE-17, BD-RULING-25, BD-RULING-34, BD-RULING-110, BD-RULING-133; CG-MOVE-1 to 4.
  */
 import { isPlace } from '../labyrinth/squares-as-places.ts';
 import type { Handling } from '../model/action.ts';

@@ -1,5 +1,6 @@
 /** A room as text, in the marks of an author and turned as wished: what is printed can be read again. */
-import { type Drawing, isZoneRoom, type Room, ZONE_ICONS } from '../map/read-room-drawing.ts';
+import { type Drawing, isZoneRoom, type Room } from '../map/read-room-drawing.ts';
+import { ZONE_ICONS } from '../map/zones-of-a-room.ts';
 import { directionInRoom, SQUARE_ON } from '../map/rotation.ts';
 import { PRINTED_SQUARES } from '../map/square-kinds.ts';
 import { OPEN, PORTCULLIS, ROOM_SIDE, ROOM_SQUARES, SLIT, WALL } from '../vocabulary.ts';

@@ -4,10 +4,8 @@
  */
 import type { Ability, AttackMode } from '../model/ability.ts';
 import { abilityOf, isUsedUp, noteUse, type Position } from '../model/position.ts';
-import { pay } from '../turn/paying.ts';
+import { pay, USUAL_PRICE } from '../turn/paying.ts';
 import type { Piece } from '../vocabulary.ts';
-
-const PRICE = 1;
 
 /** The ability by which somebody may still start a combat without paying. */
 function freeAttackOf(p: Position, attacker: Piece): Ability | undefined {
@@ -19,10 +17,10 @@ function freeAttackOf(p: Position, attacker: Piece): Ability | undefined {
 export const fightsFree = (p: Position, attacker: Piece): boolean => freeAttackOf(p, attacker) !== undefined;
 
 export const priceOf = (p: Position, attacker: Piece, mode: AttackMode): number =>
-  freeAttackOf(p, attacker)?.freeAttack?.(mode) ? 0 : PRICE;
+  freeAttackOf(p, attacker)?.freeAttack?.(mode) ? 0 : USUAL_PRICE;
 
 export function payForAttack(p: Position, attacker: Piece, mode: AttackMode): void {
   const ability = freeAttackOf(p, attacker);
   if (ability?.freeAttack?.(mode)) noteUse(p, attacker, ability);
-  else pay(p, attacker, PRICE);
+  else pay(p, attacker, USUAL_PRICE);
 }

@@ -1,14 +1,15 @@
 /**
- * What a side brings to a combat: the values of everybody who takes part. Who wins: outcome.ts.
+ * What a side brings to a combat: the values of everybody who takes part. Who wins: outcome.ts; two objects alike
+ * (CG-CHAR-Paladin-5, CG-RULING-118): equipment.ts.
  * Rules: BD-COMBAT-5, BD-GROUP-5, BD-WOUND-3, BD-RANGED-5, BD-RANGED-6, BD-RANGED-8, BD-RANGED-12, BD-RANGED-15;
- * BD-RULING-66, BD-RULING-67; CG-COMBAT-3, CG-GROUP-4, CG-WOUND-5, CG-RANGED-5 to CG-RANGED-7, CG-RANGED-16;
- * CG-RULING-113 to CG-RULING-118, CG-RULING-139, CG-RULING-194, CG-CHAR-Paladin-5; MP-RULING-60.
+ * BD-RULING-66, BD-RULING-67; CG-COMBAT-3, CG-GROUP-4, CG-WOUND-5, CG-RANGED-5 to 7, CG-RANGED-16; CG-RULING-113 to
+ * 117, CG-RULING-139, CG-RULING-194; MP-RULING-60.
  */
-import { type Ability, type Fighter, type AttackMode, RANGED } from '../model/ability.ts';
+import { type AttackMode, type Fighter, RANGED } from '../model/ability.ts';
 import { ATTACKER, ATTACKS, DEFENDS, FIRES_OWN, HELD } from '../model/fields.ts';
 import { isFigure, isSpent, isWounded, marksOf, placeOf, type Position, whereIs } from '../model/position.ts';
 import type { Piece } from '../vocabulary.ts';
-import { objectsOf } from './equipment.ts';
+import { bonusOfObjects, shotOfBows } from './equipment.ts';
 import { fightersOf, isRanged, modeOf } from './duel-group-or-ranged.ts';
 import { slotOf } from '../map/place-numbers.ts';
 
@@ -34,20 +35,12 @@ function valueOf(p: Position, piece: Piece, attacking: boolean, companions: numb
   let value = (wounded ? 0 : pieces.combat[piece]) + auraOn(p, piece, mode);
   for (const ability of pieces.combatAbilities[piece] ?? [])
     if (!wounded || ability.whileWounded) value += ability.combat?.(fighter) ?? 0;
-  for (const object of objectsOf(p, piece)) value += helpOf(pieces.combatAbilities[object] ?? [], fighter);
-  return value;
+  return value + bonusOfObjects(p, piece, fighter);
 }
-
-const helpOf = (abilities: readonly Ability[], fighter: Fighter): number =>
-  abilities.reduce((sum, ability) => sum + (ability.combat?.(fighter) ?? 0), 0);
 
 /** A shooter counts what he shoots with, and nothing changes it (BD-RANGED-6, CG-RANGED-6). */
 function shotOf(p: Position, shooter: Piece): number {
-  const { pieces, rules } = p.ruleset;
-  if (marksOf(p, shooter) & FIRES_OWN) return pieces.shot[shooter];
-  const bows = objectsOf(p, shooter).filter((object) => pieces.weapon[object] === RANGED);
-  const values = bows.map((bow) => pieces.shot[bow]);
-  return rules.bowsAdd ? values.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values);
+  return marksOf(p, shooter) & FIRES_OWN ? p.ruleset.pieces.shot[shooter] : shotOfBows(p, shooter);
 }
 
 /** What friends who need not take part themselves add to somebody who does (CG-CHAR-General-2). */

@@ -3,7 +3,7 @@ import { PLAIN } from '../model/action-row.ts';
 import type { Action, ActionType, PieceId, PortcullisAt } from '../model/action.ts';
 import { placeOf, type Position } from '../model/position.ts';
 import type { Place, Seat } from '../vocabulary.ts';
-import { ACTION_ROWS } from './action-rows.ts';
+import { ACTION_ROWS } from './how-actions-are-written.ts';
 import { slotOf } from '../map/place-numbers.ts';
 
 /** What one points at to do something. */

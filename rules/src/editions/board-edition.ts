@@ -1,7 +1,11 @@
-/** What the two boxes of the board game share, and its two readings (group BD-DIFF); all else is in their pieces. */
+/**
+ * How the board game is played, whichever box, and its two readings (group BD-DIFF); all else is in the pieces. What is
+ * in the boxes (BD-COMP-6 to 8): base.ts, prison.ts; the cards (BD-COMP-3, BD-COMP-5): cards-of-each-player.ts.
+ */
 import { straightSight } from '../labyrinth/sight.ts';
 import { SquareGround } from '../labyrinth/squares-as-places.ts';
-import { BOARD_STAGES, FIGURE_KINDS } from '../flow/stages.ts';
+import { ON_SQUARES } from '../actions/what-an-action-point-buys.ts';
+import { BOARD_STAGES } from '../flow/stages.ts';
 import type { Edition } from '../model/edition.ts';
 import { CARDS_AS_RULED } from './card-game/rulings.ts';
 import type { RuleOptions } from '../model/options.ts';
@@ -14,7 +18,7 @@ import { boardStacking } from '../actions/squares/square-stacking.ts';
 import { makeGoal } from './policies/who-wins.ts';
 import { asItWasDrawn } from './policies/flipping.ts';
 import { plainLines } from './policies/meeting-on-lines.ts';
-import { playAtOnce } from './policies/after-setup.ts';
+import { playAtOnce } from './policies/facings-before-first-turn.ts';
 import { ownObjectsByTheOther } from './policies/who-places-in-revealed-room.ts';
 import { anyLastingChange } from './policies/quiet-turns.ts';
 import { roomInFront, roomsAlongLine } from './policies/reveal-from-line.ts';
@@ -51,7 +55,7 @@ export const boardEdition = (id: string, name: Edition['name'], ruleDefaults: Ru
   ruleNames: BOARD_RULES,
   ruleDefaults,
   stages: BOARD_STAGES,
-  figureKinds: FIGURE_KINDS,
+  figureKinds: ON_SQUARES,
   ground: (terrain) => new SquareGround(terrain),
   policies({ goal }, options, rules) {
     return {

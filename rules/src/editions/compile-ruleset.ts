@@ -11,7 +11,7 @@ import { isAllied, lineRules } from '../model/own-and-exit-lines.ts';
 import type { PieceList, Ruleset } from '../model/ruleset.ts';
 import type { Stage } from '../model/stage.ts';
 import { endTurn } from '../actions/end-turn.ts';
-import { ACTION_ROWS } from '../content/action-rows.ts';
+import { ACTION_ROWS } from '../content/how-actions-are-written.ts';
 import { handicapFor } from '../turn/handicap.ts';
 import { type GameOptions, type RuleOptions, TEAM_CHOICES } from '../model/options.ts';
 import { withoutColour } from './multiplayer/seating.ts';

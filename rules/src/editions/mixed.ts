@@ -1,5 +1,5 @@
 /**
- * Both boxes in one game, an option of ours. Choosing a team (BD-MIX-2, BD-MIX-3): turn/team-choice.ts; which room a
+ * Both boxes in one game, an option of ours. Choosing a team (BD-MIX-2, BD-MIX-3): turn/draft-of-teams.ts; which room a
  * gear turns where a number is there twice (BD-MIX-6): actions/rotate.ts. Rules: group BD-MIX; BD-RULING-125.
  */
 import { BASE_ROOMS, BASE_TEAM } from './base.ts';

@@ -1,15 +1,14 @@
 /**
- * Prison: four scenarios that teach the game and the standard game.
- *
- * Here: rooms, teams, cards, who begins (BD-SCN2-7) and the goal of each; what is new in one follows from its pieces
- * and cards (BD-SCN1-8, BD-SCN2-12, BD-SCN3-9, BD-SCN4-9). Elsewhere: the shape (BD-SCN1-2, BD-SCN1-3, BD-SCN4-2):
- * content/maps/two-lines.ts; lots (BD-SCN1-12, BD-SCN2-2, BD-SCN3-6, BD-SCN4-8): roll-setup.ts; starters (BD-SCN1-6,
- * BD-SCN3-4, BD-SCN4-6): actions/deploy-starting-team.ts; who puts his down first (BD-SCN2-5): turn/set-up-order.ts;
- * tokens (BD-SCN1-7, BD-SCN2-6, BD-SCN3-5, BD-SCN4-7): actions/lay-on-room.ts; no combat (BD-SCN1-9):
- * actions/who-may-be-attacked.ts; who walks on which line (BD-SCN2-8, BD-SCN3-7, BD-SCN3-8, BD-RULING-120):
- * model/own-and-exit-lines.ts; lines and the scream (BD-RULING-121): content/abilities/scream.ts; who has won, and
- * whether at once (BD-SCN1-1, BD-SCN1-10, BD-SCN2-9 to BD-SCN2-11, BD-SCN3-1, BD-SCN4-1, BD-SCN5-2, BD-RULING-119):
- * policies/who-wins.ts. Its forged spears and blank tokens are no pieces here (BD-COMP-13).
+ * Prison: four scenarios that teach the game and the standard game. Here: rooms, teams, cards, who begins (BD-SCN2-7)
+ * and the goal of each; what is new in one follows from its pieces and cards (BD-SCN1-8, BD-SCN2-12, BD-SCN3-9,
+ * BD-SCN4-9). Elsewhere: the shape (BD-SCN1-2, BD-SCN1-3, BD-SCN4-2): content/maps/two-lines.ts; lots (BD-SCN1-12,
+ * BD-SCN2-2, BD-SCN3-6, BD-SCN4-8): roll-setup.ts; starters (BD-SCN1-6, BD-SCN3-4, BD-SCN4-6):
+ * actions/deploy-starting-team.ts; who puts his down first (BD-SCN2-5): turn/set-up-order.ts; tokens (BD-SCN1-7,
+ * BD-SCN2-6, BD-SCN3-5, BD-SCN4-7): actions/lay-on-room.ts; no combat (BD-SCN1-9): actions/who-may-be-attacked.ts; who
+ * walks on which line (BD-SCN2-8, BD-SCN3-7, BD-SCN3-8, BD-RULING-120): model/own-and-exit-lines.ts; lines and the
+ * scream (BD-RULING-121): content/abilities/scream.ts; who has won, and whether at once (BD-SCN1-1, BD-SCN1-10,
+ * BD-SCN2-9 to BD-SCN2-11, BD-SCN3-1, BD-SCN4-1, BD-SCN5-2, BD-RULING-119): policies/who-wins.ts. Its forged spears and
+ * blank tokens are no pieces here (BD-COMP-13).
  * Rules: groups BD-SCN1, BD-SCN2, BD-SCN3, BD-SCN4, BD-SCN5; BD-COMP-7; BD-RULING-119 to BD-RULING-121.
  */
 import { backstabber } from '../content/characters/backstabber.ts';

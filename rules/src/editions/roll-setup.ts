@@ -1,7 +1,6 @@
 /**
- * What chance decides, drawn once when the game is created: rooms and their turns, lots, and teams drawn at random.
- *
- * A record stores the draw itself, so that a replay needs no generator. Rules: BD-SETUP-1, BD-SETUP-9, BD-SETUP-19,
+ * What chance decides, drawn once when the game is created: rooms and their turns, lots, and teams drawn at random. A
+ * record stores the draw itself, so that a replay needs no generator. Rules: BD-SETUP-1, BD-SETUP-9, BD-SETUP-19,
  * BD-RULING-10, BD-SCN1-12, BD-SCN2-2, BD-SCN3-6, BD-SCN4-8, BD-MIX-1, BD-MIX-3; CG-SETUP-2, CG-SETUP-3, CG-SETUP-10,
  * CG-SETUP-18, CG-RULING-4, CG-RULING-198; MP-CROSS-2, MP-PYR-2, MP-PYR-6, MP-RACE-2, MP-ELEV-2 to MP-ELEV-4,
  * MP-EXITS-2, MP-EXITS-3, MP-MURDER-2, MP-SURP-2, MP-RULING-3, MP-RULING-73.

@@ -3,7 +3,6 @@
  * is begun is finished before anything else (BD-STACK-2, CG-TURN-4): only the kinds of a stage answer it.
  */
 import type { Action } from '../model/action.ts';
-import { attack } from '../actions/attack.ts';
 import { canAct } from '../actions/who-may-act.ts';
 import { countCards } from '../actions/count-cards.ts';
 import { endTurn } from '../actions/end-turn.ts';
@@ -14,13 +13,10 @@ import type { ActionList, PackedAction } from '../model/packed-action.ts';
 import { NO_PIECE } from '../model/packed-action.ts';
 import { deploy } from '../actions/deploy-starting-team.ts';
 import { join } from '../actions/join-combat.ts';
-import { squareJump } from '../actions/squares/square-jump.ts';
 import type { ActionKind } from '../model/action-kind.ts';
 import { lay } from '../actions/lay-on-room.ts';
-import { squareMove } from '../actions/squares/square-move.ts';
 import { placeLate, place } from '../actions/place-in-revealed-room.ts';
-import { reveal } from '../actions/reveal.ts';
-import { rotate } from '../actions/rotate.ts';
+import { ON_SQUARES } from '../actions/what-an-action-point-buys.ts';
 import { choose, dismiss } from '../actions/choose-or-dismiss.ts';
 import {
   countAsZero,
@@ -38,7 +34,7 @@ import type { Emit } from '../model/events.ts';
 import { finishTurn } from '../turn/turn-and-game-end.ts';
 import { deployers } from '../turn/set-up-order.ts';
 import type { Stage, StageId } from '../model/stage.ts';
-import { choosers } from '../turn/team-choice.ts';
+import { choosers } from '../turn/draft-of-teams.ts';
 import { refreshDerived } from './asked.ts';
 
 const theChooser = (p: Position): number => 1 << p.data[CHOOSER];
@@ -77,9 +73,6 @@ export const stage = (id: StageId, kinds: readonly ActionKind[], plan: StagePlan
   clock: plan.clock ?? (() => null),
   ...(plan.late ? { late: plan.late } : {}),
 });
-
-/** What any figure can do, whoever it is (BD-TURN-8 to BD-TURN-12). */
-export const FIGURE_KINDS: readonly ActionKind[] = [squareMove, squareJump, reveal, rotate, attack];
 
 /** Everything that one piece of the active player can do now. */
 export function listPiece(p: Position, seat: Seat, piece: Piece, out: ActionList): void {
@@ -211,7 +204,7 @@ export const OVER_STAGE = stage('over', [], { deciders: () => 0 });
 export const BOARD_STAGES: readonly Stage[] = [
   ...SET_UP_STAGES,
   stage('card', [playCard], { clock: () => 'turn', late: playLowestAndStop }),
-  actStage(FIGURE_KINDS),
+  actStage(ON_SQUARES),
   PLACE_STAGE,
   ...COMBAT_STAGES,
   OVER_STAGE,

@@ -24,7 +24,7 @@ import type { Room } from '../map/read-room-drawing.ts';
 import { CELL_OF, directionInRoom, directionOnTable, SQUARE_ON } from '../map/rotation.ts';
 import { MAY_STAND } from '../map/square-kinds.ts';
 import { inRoom, placeIn, slotOf } from '../map/place-numbers.ts';
-import { blockOf } from './what-walls-slits-portcullises-stop.ts';
+import { BLOCK_OF_LINE, blockOf, blockOfBoth } from './what-walls-slits-portcullises-stop.ts';
 
 /** No square there: the edge of the board. */
 export const VOID = -1;
@@ -126,7 +126,8 @@ export class RoomTerrain implements Terrain {
 
   private readLineSquare(position: Position, place: number): void {
     const at = this.arrangement(position).lineAt[place - this.layout.linesFrom];
-    for (let direction = 0; direction < 4; direction++) this.across(position, place, direction, at, 0);
+    for (let direction = 0; direction < 4; direction++)
+      this.across(position, place, direction, at, BLOCK_OF_LINE);
   }
 
   /** What lies across a border: another room, a line, an unrevealed room or nothing. */
@@ -151,7 +152,7 @@ export class RoomTerrain implements Terrain {
     const square = SQUARE_ON[turned * ROOM_SQUARES + inRoom(beyond)];
     const room = this.rooms[position.data[ROOM_IN + slot]];
     const other = blockOf(room, state, square, directionInRoom(opposite(direction), turned));
-    this.lead(edge, placeIn(slot, square), own | other);
+    this.lead(edge, placeIn(slot, square), blockOfBoth(own, other));
   }
 
   private lead(edge: number, to: number, blocks: number): void {

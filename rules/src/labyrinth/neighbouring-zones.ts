@@ -6,11 +6,12 @@
  * other (CG-RULING-29); nobody stands on a pit, and nothing lies there (CG-OBJ-Rope-3). What stands on an edge where
  * two rooms meet (CG-RULING-23): neighbouring-squares.ts; where a room meets a line, and what one faces there
  * (CG-START-1 to 7, CG-REVEAL-2, CG-RULING-47 to 50): starting-zone.ts. Who blocks the way out (CG-START-8 to 10):
- * zone-step.ts; how many fit into a zone (CG-ZONE-4 to 6): zone-stacking.ts; the zones of a room (CG-ZONE-1):
- * map/read-room-drawing.ts. What stands on an edge and what it stops, broken walls too (CG-CHAR-Colossus-3,
+ * enemies-block-way-and-exit.ts; how many fit into a zone (CG-ZONE-4 to 6): zone-stacking.ts; the zones of a room
+ * (CG-ZONE-1): map/zones-of-a-room.ts. What stands on an edge and what it stops, broken walls too (CG-CHAR-Colossus-3,
  * CG-CHAR-Golem-4, CG-RULING-152): what-walls-slits-portcullises-stop.ts; which portcullises can be worked:
  * portcullises-in-reach.ts; who may step: zone-step.ts.
- * Rules: CG-ZONE-2, group CG-ADJ; CG-ROOM-13, CG-ROOM-21; CG-RULING-13, CG-RULING-14, CG-RULING-17, CG-RULING-29, CG-RULING-30.
+ * Rules: CG-ZONE-2, group CG-ADJ; CG-ROOM-13, CG-ROOM-21; CG-RULING-13, CG-RULING-14, CG-RULING-17, CG-RULING-29,
+ * CG-RULING-30.
  */
 import { FACE_UP, ROOM_IN, SLOT } from '../model/fields.ts';
 import type { Ground, Terrain } from '../model/ground.ts';
@@ -32,7 +33,8 @@ import {
 import { addPortcullises, addPortcullisesFaced } from './portcullises-in-reach.ts';
 import { linkLines, linkToLine } from './starting-zone.ts';
 import type { Layout } from '../map/layout.ts';
-import { NO_ZONE, type Room } from '../map/read-room-drawing.ts';
+import type { Room } from '../map/read-room-drawing.ts';
+import { NO_ZONE } from '../map/zones-of-a-room.ts';
 import { VOID } from './neighbouring-squares.ts';
 import { inRoom, placeIn, slotOf } from '../map/place-numbers.ts';
 

@@ -3,11 +3,11 @@
  *
  * From a facing a link leads into the zone that one faces, where it touches the line, and to every other facing of the
  * line (CG-START-1, CG-START-3, CG-START-4), each for one step (CG-RULING-47, CG-RULING-50). Who blocks a way out
- * (CG-START-8 to CG-START-10, CG-EXIT-5, CG-EXIT-6, CG-RULING-51): actions/zones/zone-step.ts; fights over its edge are
- * in editions/policies/zone-attack.ts (group CG-STARTCOMBAT); which portcullises are worked from here (CG-RULING-28,
- * CG-RULING-174): portcullises-in-reach.ts.
- * Rules: CG-ZONE-3, CG-START-1 to CG-START-7, CG-REVEAL-2; CG-RULING-11, CG-RULING-43, CG-RULING-47 to CG-RULING-50,
- * CG-RULING-59, CG-RULING-61.
+ * (CG-START-8 to 10, CG-EXIT-5, CG-EXIT-6, CG-RULING-51): actions/enemies-block-way-and-exit.ts; fights over its edge
+ * are in editions/policies/zone-attack.ts (group CG-STARTCOMBAT); which portcullises are worked from here
+ * (CG-RULING-28, CG-RULING-174): portcullises-in-reach.ts.
+ * Rules: CG-ZONE-3, CG-START-1 to 7, CG-REVEAL-2; CG-RULING-11, CG-RULING-43, CG-RULING-47 to 50, CG-RULING-59,
+ * CG-RULING-61.
  */
 import type { Layout, Line } from '../map/layout.ts';
 import { inRoom } from '../map/place-numbers.ts';

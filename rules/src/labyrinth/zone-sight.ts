@@ -5,14 +5,14 @@
  * A slit is seen through only where the line leaves the viewer's own zone, so sight can be one-way. Somebody in a
  * starting zone sees and is seen as if he stood in the zone that he faces; behind a slit only those in that zone see
  * him, since nobody else is next to it.
- * Rules: group CG-LOS; CG-RANGED-18, CG-RULING-17, CG-RULING-61, CG-RULING-62, CG-RULING-131 to CG-RULING-133,
- * CG-RULING-142, CG-RULING-146, CG-RULING-148.
+ * Rules: group CG-LOS; CG-RANGED-18, CG-RULING-17, CG-RULING-61, CG-RULING-62, CG-RULING-131 to 133, CG-RULING-142,
+ * CG-RULING-146, CG-RULING-148.
  */
 import type { Sight } from '../model/policies.ts';
 import { HELD, ROOM_IN } from '../model/fields.ts';
 import { isFaceUp, placeOf, type Position, whereIs } from '../model/position.ts';
 import { BLOCK_SLIT, type Place } from '../vocabulary.ts';
-import { NO_ZONE } from '../map/read-room-drawing.ts';
+import { NO_ZONE } from '../map/zones-of-a-room.ts';
 import { letsSightPass } from './what-walls-slits-portcullises-stop.ts';
 import { characterAt } from './sight.ts';
 import { facedFrom, isSameZone } from './starting-zone.ts';

@@ -1,16 +1,16 @@
 /**
  * How far a spear reaches between zones: into the zone behind a common edge, straight on, over a pit or through a slit
- * of the user's own zone; between a starting zone and a room only where one faces the other.
- * Rules: CG-OBJ-Spear-1 to CG-OBJ-Spear-4, CG-ROOM-14, CG-RULING-61, CG-RULING-128.
+ * of the user's own zone, and never into that; between a starting zone and a room only where one faces the other.
+ * Rules: CG-OBJ-Spear-1 to 4, CG-OBJ-Spear-9, CG-ROOM-14, CG-RULING-61, CG-RULING-128.
  */
 import type { Position } from '../model/position.ts';
 import { BLOCK_PIT, BLOCK_SLIT, type Place } from '../vocabulary.ts';
-import { facedFrom } from './starting-zone.ts';
+import { facedFrom, isSameZone } from './starting-zone.ts';
 import { OVER_PIT, zoneAt } from './zone-sight.ts';
 
 export function thrustReaches(p: Position, from: Place, to: Place): boolean {
   const { linesFrom } = p.ruleset.layout;
-  if (from === to) return false;
+  if (isSameZone(p, from, to)) return false;
   if (from >= linesFrom) return overLine(p, from, to);
   if (to >= linesFrom) return overLine(p, to, from);
   for (const square of p.ruleset.ground.squaresOf(p, from))

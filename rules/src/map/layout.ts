@@ -3,6 +3,7 @@
  *
  * A square is where something lies on the grid; a place is where a piece can be. In the board editions they are the
  * same. Where rooms have zones, a place is a zone, and a line offers facings: one for each icon of each room along it.
+ * Which zones touch which side of a room (CG-ROOM-7): zones-of-a-room.ts.
  *
  * Rooms need not be aligned: borders are matched square by square through the grid, so a staggered room meets two
  * neighbours on one side (MP-RULING-22, MP-RULING-35). A layout has one or more *arrangements* (a sliding room at

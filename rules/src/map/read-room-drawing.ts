@@ -2,13 +2,13 @@
  * Reads the drawing of a room as printed: its squares, its edges and its arrow, in the frame of the drawing.
  *
  * A room on the table is this drawing turned 0 to 3 quarter turns; nothing here ever changes during a game. What can
- * change (how it is turned, whether a portcullis is open) is in the position.
- * Rules: BD-COMP-6, BD-COMP-9, BD-TERM-14 to 16, BD-ROTATE-6, CG-COMP-4, CG-ROTATE-6, CG-ZONE-1, CG-ROOM-1, CG-ROOM-4,
- * CG-ROOM-9, CG-ROOM-20. What is drawn in which room, as CG-ROOM-2 to CG-ROOM-22 ask for: content/rooms,
- * content/card-game/rooms.
+ * change (how it is turned, whether a portcullis is open) is in the position. Its zones (CG-COMP-4, CG-ZONE-1):
+ * zones-of-a-room.ts. What is drawn in which room, as CG-ROOM-2 to 22 ask for: content/rooms, content/card-game/rooms.
+ * Rules: BD-COMP-6, BD-COMP-9, BD-TERM-14 to 16, BD-ROTATE-6, CG-ROTATE-6, CG-ROOM-1, CG-ROOM-4, CG-ROOM-20.
  */
-import { FLOOR, GEAR, OPEN, PIT, PORTCULLIS, ROOM_SIDE, ROOM_SQUARES, SLIT, WALL } from '../vocabulary.ts';
+import { OPEN, PORTCULLIS, ROOM_SIDE, ROOM_SQUARES, SLIT, WALL } from '../vocabulary.ts';
 import { PRINTED_SQUARES } from './square-kinds.ts';
+import { squareOfZone, ZONE_ICONS } from './zones-of-a-room.ts';
 
 /** Which way the gear of a room turns: clockwise or counter-clockwise. */
 export type Arrow = 'cw' | 'ccw';
@@ -47,12 +47,6 @@ export class DrawingFault extends Error {
   }
 }
 
-/** The icons of zones, in the order of their numbers (CG-ZONE-1). */
-export const ZONE_ICONS = ['T', 'S', 'C', 'G'] as const;
-/** Of a square that belongs to no zone. */
-export const NO_ZONE = 255;
-const GEAR_ICON = 'G';
-
 const ACROSS: Readonly<Record<string, number>> = { '   ': OPEN, '---': WALL, '-:-': SLIT, '===': PORTCULLIS };
 const UPRIGHT: Readonly<Record<string, number>> = { ' ': OPEN, '|': WALL, ':': SLIT, H: PORTCULLIS };
 
@@ -67,13 +61,10 @@ export const readRoom = (id: string, pair: number, arrow: Arrow, drawing: Drawin
 /** The same for a room of zones: each square bears the icon of its zone (CG-ROOM-1). */
 export const readZoneRoom = (id: string, pair: number, arrow: Arrow, drawing: Drawing): Room =>
   readDrawing(id, pair, arrow, drawing, (mark, line) => {
-    const zone = ZONE_ICONS.findIndex((icon) => icon === mark);
-    if (zone >= 0) return { square: mark === GEAR_ICON ? GEAR : FLOOR, zone };
-    if (mark === PRINTED_SQUARES[PIT].mark) return { square: PIT, zone: NO_ZONE };
-    throw new DrawingFault(
-      line,
-      `"${mark}" is no square: use an icon (${ZONE_ICONS.join(', ')}) or "o" (pit)`,
-    );
+    const read = squareOfZone(mark);
+    if (read) return read;
+    const icons = ZONE_ICONS.join(', ');
+    throw new DrawingFault(line, `"${mark}" is no square: use an icon (${icons}) or "o" (pit)`);
   });
 
 const WIDTH = 21;

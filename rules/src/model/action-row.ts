@@ -1,7 +1,7 @@
 /**
  * What an action type says of itself: the form of its fields, how it is written, what it is aimed at, and how one would
  * ask for it. Facts of the rules, never how a page shows them. The row stands beside the action's list, check and
- * perform; `content/action-rows.ts` collects them, and everything else reads them there.
+ * perform; `content/how-actions-are-written.ts` collects them, and everything else reads them there.
  */
 import type { Place, Seat, Words } from '../vocabulary.ts';
 import type { Action, ActionOf, ActionType, Handling, PieceId, PortcullisAt } from './action.ts';

@@ -163,8 +163,8 @@ export interface Scoring {
   scorers(position: Position, owner: Seat, by: number): number;
   /** The same for one that is wounded and stays alive; nobody scores where this is not asked. */
   woundScorers?(position: Position, owner: Seat, by: number): number;
-  /** What an enemy is worth at most who is still alive; Infinity where he can be wounded again and again. */
-  readonly perEnemy: number;
+  /** What a death is worth, whoever dies. */
+  readonly perDeath: number;
 }
 
 /** Whose turn comes next. */

@@ -6,7 +6,7 @@
  */
 import { canonical } from '../model/key.ts';
 import type { Action, ActionType } from '../model/action.ts';
-import { ACTION_ROWS, ACTION_TYPES, fieldsOf, wellFormed } from '../content/action-rows.ts';
+import { ACTION_ROWS, ACTION_TYPES, fieldsOf, wellFormed } from '../content/how-actions-are-written.ts';
 import { numberFaultIn } from '../json/exact-number.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Language, Seat, Words } from '../vocabulary.ts';

@@ -10,7 +10,8 @@
  * it lay as drawn: names can never tell how it is turned.
  */
 import type { Layout } from '../map/layout.ts';
-import { NO_ZONE, type Room, ZONE_ICONS } from '../map/read-room-drawing.ts';
+import type { Room } from '../map/read-room-drawing.ts';
+import { NO_ZONE, ZONE_ICONS } from '../map/zones-of-a-room.ts';
 import { CELL_OF, SQUARE_ON } from '../map/rotation.ts';
 import { ARRANGEMENT, ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
 import { isFaceUp, type Position } from '../model/position.ts';

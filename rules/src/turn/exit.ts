@@ -1,13 +1,14 @@
 /**
  * Out of the labyrinth: who leaves, what goes with him, and what it is worth.
  *
- * By which line a player leaves (BD-EXIT-1, BD-EXIT-3, CG-EXIT-1, CG-EXIT-3): model/own-and-exit-lines.ts. Which steps
- * lead there: square-step.ts (BD-EXIT-6, BD-EXIT-7, BD-RULING-110, BD-RULING-111), zone-step.ts (CG-EXIT-5, CG-EXIT-6,
- * CG-RULING-51 to CG-RULING-57), wall-walking.ts; who stands in the way: actions/enemies-in-the-way.ts. More than a
- * point: content/abilities/underdog.ts, treasure.ts.
- * Rules: BD-EXIT-2, BD-EXIT-4, BD-EXIT-5, CG-EXIT-2, CG-EXIT-4, CG-EXIT-7; MP-SUM-3 to MP-SUM-5, MP-CROSS-11,
- * MP-PYR-29, MP-RACE-15, MP-RACE-16, MP-EXITS-13, MP-MURDER-27; BD-VP-1, BD-VP-3 to BD-VP-5, CG-CHAR-Goblin-2, CG-VP-1,
- * CG-VP-3, CG-VP-4, CG-VP-6, CG-ITEM-10, BD-RULING-112, CG-RULING-72, CG-RULING-172, CG-RULING-192.
+ * By which line a player leaves (BD-EXIT-1, BD-EXIT-3, CG-EXIT-1, CG-EXIT-3, MP-RULING-18):
+ * model/own-and-exit-lines.ts. Which steps lead there: square-step.ts, zone-step.ts (CG-RULING-54 to 56),
+ * wall-walking.ts; how far they go (BD-RULING-110): actions/move.ts; who is in the way (BD-EXIT-6, BD-EXIT-7,
+ * CG-EXIT-5, CG-EXIT-6): actions/enemies-block-way-and-exit.ts. More than a point: content/abilities/underdog.ts,
+ * treasure.ts.
+ * Rules: BD-EXIT-2, BD-EXIT-4, BD-EXIT-5, CG-EXIT-2, CG-EXIT-4, CG-EXIT-7; MP-SUM-3 to 5, MP-CROSS-11, MP-PYR-29,
+ * MP-RACE-15, MP-RACE-16, MP-EXITS-13, MP-MURDER-27; BD-VP-1, BD-VP-3 to 5, CG-CHAR-Goblin-2, CG-VP-1, CG-VP-3,
+ * CG-VP-4, CG-VP-6, CG-ITEM-10, BD-RULING-112, CG-RULING-72, CG-RULING-172, CG-RULING-192.
  */
 import type { Emit } from '../model/events.ts';
 import { EXITS, LEFT, REMOVED, SAVED } from '../model/fields.ts';

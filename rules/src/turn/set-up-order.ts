@@ -1,10 +1,10 @@
 /**
  * Set-up: starting teams on the lines, the other tokens on the rooms, then both teams are shown and play begins. Here:
  * whose turn it is. Elsewhere: the map (BD-SETUP-2, BD-SETUP-12: content/maps/two-lines.ts), the lots (BD-SETUP-1,
- * BD-SETUP-9, BD-SETUP-19: roll-setup.ts), hands (BD-SETUP-3, BD-SETUP-4: standard.ts), cards chosen and never drawn
- * (BD-SETUP-5: actions/lay-combat-card.ts, actions/play-action-card.ts), on which dot (BD-SETUP-6 to BD-SETUP-8,
- * CG-SETUP-8: actions/deploy-starting-team.ts), on which room (BD-SETUP-10 to BD-SETUP-15, BD-SETUP-21, CG-SETUP-10 to
- * CG-SETUP-15: actions/lay-on-room.ts), who knows it (BD-SETUP-16, CG-SETUP-14: view/who-may-see-what.ts).
+ * BD-SETUP-9, BD-SETUP-19: roll-setup.ts), hands (BD-SETUP-4: cards-of-each-player.ts), cards chosen and never drawn
+ * (BD-SETUP-5: actions/lay-combat-card.ts, actions/play-action-card.ts), on which dot (BD-SETUP-6 to 8, CG-SETUP-8:
+ * actions/deploy-starting-team.ts), on which room (BD-SETUP-10 to 15, BD-SETUP-21, CG-SETUP-10 to 15:
+ * actions/lay-on-room.ts), who knows it (BD-SETUP-16, CG-SETUP-14: view/who-may-see-what.ts).
  * Rules: group BD-SETUP; BD-SCN1-6, BD-SCN1-7, BD-SCN2-5, BD-SCN4-6, BD-RULING-123; MP-PYR-7, MP-PYR-8, MP-RACE-5,
  * MP-EXITS-6, MP-EXITS-9, MP-RULING-3; CG-SETUP-10, CG-SETUP-15, CG-SETUP-16, CG-RULING-5.
  */

@@ -2,10 +2,10 @@
  * The course of the game: which stage is open, whose turn it is, when a turn and the game end. Elsewhere: who plays
  * next (BD-TURN-1, CG-RULING-181: turn-order.ts), the points of a turn (BD-TURN-3, BD-TURN-18, BD-TURN-19,
  * CG-RULING-10: action-cards.ts, action-point-wheel.ts), who pays and acts (BD-TURN-6, BD-TURN-7, BD-TURN-17:
- * paying.ts, actions/who-may-act.ts), what things cost (BD-TURN-8 to BD-TURN-15: actions/kind-makers.ts,
- * activated-abilities.ts) or do not (BD-TURN-16: paying.ts), who has won (groups BD-END, CG-END: who-wins.ts).
- * Rules: groups BD-TURN, BD-END, CG-TURN; BD-TERM-11, BD-TERM-12; BD-RULING-112 to BD-RULING-119, BD-RULING-134,
- * CG-RULING-2, MP-RULING-28.
+ * paying.ts, actions/who-may-act.ts), what things cost or do not (BD-TURN-8 to 16: paying.ts), who has won (groups
+ * BD-END, CG-END: who-wins.ts).
+ * Rules: groups BD-TURN, BD-END, CG-TURN; BD-TERM-11, BD-TERM-12; BD-RULING-112 to 119, BD-RULING-134, CG-RULING-2,
+ * MP-RULING-28.
  */
 import {
   ACTIVE,
@@ -62,7 +62,7 @@ function beginTurn(p: Position, emit: Emit): void {
   p.ruleset.policies.actionPoints.begin(p, emit);
 }
 
-/** The active player is done: points are lost, marks of the turn end (MP-RULING-6), and the game may be over (BD-END-4). */
+/** The active player is done (CG-TURN-3): points and marks of the turn end (MP-RULING-6), perhaps the game (BD-END-4). */
 export function finishTurn(p: Position, emit: Emit): void {
   const { pieces, policies } = p.ruleset;
   for (let piece = 0; piece < pieces.count; piece++) unmark(p, piece, OF_THE_TURN);

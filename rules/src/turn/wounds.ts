@@ -8,8 +8,8 @@
  * (BD-WOUND-8): square-stacking.ts; who takes it (BD-WOUND-9, CG-WOUND-10): square-take-leave-carry.ts,
  * zone-take-leave-carry.ts; when he may be attacked (BD-WOUND-10, BD-RULING-135): actions/who-may-be-attacked.ts; whom
  * nobody heals (BD-RULING-88): content/abilities/healing.ts; who sees who he is (CG-WOUND-8): view/who-may-see-what.ts.
- * Rules: BD-WOUND-1, BD-WOUND-5, CG-WOUND-6, CG-WOUND-9, CG-WOUND-11, CG-CARRY-3, CG-COMBAT-12; BD-RULING-46 to
- * BD-RULING-48, BD-RULING-51, BD-RULING-61; MP-RULING-59.
+ * Rules: BD-WOUND-1, BD-WOUND-5, CG-WOUND-6, CG-WOUND-9, CG-WOUND-11, CG-CARRY-3, CG-COMBAT-12; BD-RULING-46 to 48,
+ * BD-RULING-51, BD-RULING-61; MP-RULING-59.
  */
 import { bit } from '../model/ability.ts';
 import type { Emit } from '../model/events.ts';
@@ -58,8 +58,7 @@ export function eliminate(
     const also = alsoScores.length > 0 ? { alsoScores } : {};
     emit({ event: { type: 'pieceEliminated', piece: idOf(p, piece), place, scorer, ...also } });
   }
-  // One point for anybody (BD-CHAR-Goblin-3), and perhaps a bounty.
-  const points = scorers === 0 ? 0 : 1 + bountyOn(p, piece, hunters);
+  const points = scorers === 0 ? 0 : policies.scoring.perDeath + bountyOn(p, piece, hunters);
   for (const seat of seatsOf(scorers)) {
     p.data[KILLS + seat]++;
     score(p, seat, points, emit);

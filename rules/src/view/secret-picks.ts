@@ -1,6 +1,6 @@
 /**
  * While teams are chosen in secret: of which kinds the pieces are that a player has not picked. Everybody hears a pick,
- * but not of which kind it is (CG-DRAFT-6). Who picks now: turn/team-choice.ts.
+ * but not of which kind it is (CG-DRAFT-6). Who picks now: turn/draft-of-teams.ts.
  *
  * Every set of picks is as likely as every other, so a number of characters is as likely as there are sets with it.
  */

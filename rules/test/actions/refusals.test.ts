@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/model/action.ts';
-import { ACTION_TYPES } from '../../src/content/action-rows.ts';
+import { ACTION_TYPES } from '../../src/content/how-actions-are-written.ts';
 import { ASKED } from '../../src/model/fields.ts';
 import { REASONS, refuse } from '../../src/refusals.ts';
 import { check } from '../../src/flow/play.ts';

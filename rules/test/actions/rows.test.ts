@@ -1,7 +1,12 @@
 /** What a row says is true of what games list: a wrong one would hide an action from the board without a word. */
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/chance.ts';
-import { ACTION_ROWS, ACTION_TYPES, fieldsOf, wellFormed } from '../../src/content/action-rows.ts';
+import {
+  ACTION_ROWS,
+  ACTION_TYPES,
+  fieldsOf,
+  wellFormed,
+} from '../../src/content/how-actions-are-written.ts';
 import { aimOf, complexityOf, requestOf, touchedByAction } from '../../src/content/aim.ts';
 import { check, decisions, legalActions, list, perform } from '../../src/flow/play.ts';
 import type { Action } from '../../src/model/action.ts';

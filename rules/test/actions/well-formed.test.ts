@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Action, ActionType } from '../../src/model/action.ts';
 import { formRefusal } from '../../src/actions/well-formed.ts';
-import { ACTION_ROWS, ACTION_TYPES, wellFormed } from '../../src/content/action-rows.ts';
+import { ACTION_ROWS, ACTION_TYPES, wellFormed } from '../../src/content/how-actions-are-written.ts';
 import { refuse } from '../../src/refusals.ts';
 import { actionByForm } from '../../testing/request-by-form.ts';
 

@@ -1,5 +1,5 @@
 /** Rooms of the Card Game as they lie on a board two rooms wide, and the links that the ground finds there. */
-import { twoZones } from '../../src/content/card-game/maps/two-zones.ts';
+import { twoZones } from '../../src/content/card-game/maps/two-starting-zones.ts';
 import { buildLayout, type Layout } from '../../src/map/layout.ts';
 import type { Room } from '../../src/map/read-room-drawing.ts';
 import { HIDDEN_ROOM, RoomTerrain, VOID } from '../../src/labyrinth/neighbouring-squares.ts';

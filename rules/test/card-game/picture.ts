@@ -3,7 +3,8 @@
  *
  * A second opinion on the ground of the rules: it turns the picture itself and knows neither positions nor links.
  */
-import { NO_ZONE, type Room, ZONE_ICONS } from '../../src/map/read-room-drawing.ts';
+import type { Room } from '../../src/map/read-room-drawing.ts';
+import { NO_ZONE, ZONE_ICONS } from '../../src/map/zones-of-a-room.ts';
 import { OPEN, PORTCULLIS } from '../../src/vocabulary.ts';
 import type { Icon } from './questions.ts';
 

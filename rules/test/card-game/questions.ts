@@ -4,7 +4,8 @@
  * Labels name the rooms of one situation; a zone is a label and an icon. Pieces have the ids that they have in a game.
  * An object of the rule book has no colour; here it has one, so that it can be laid on a table.
  */
-import type { Room, ZONE_ICONS } from '../../src/map/read-room-drawing.ts';
+import type { Room } from '../../src/map/read-room-drawing.ts';
+import type { ZONE_ICONS } from '../../src/map/zones-of-a-room.ts';
 import type { DirectionName } from '../../src/vocabulary.ts';
 
 export type Icon = (typeof ZONE_ICONS)[number];

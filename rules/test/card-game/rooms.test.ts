@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CARD_ROOMS } from '../../src/editions/card-game/box.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
-import { NO_ZONE, readZoneRoom, type Room } from '../../src/map/read-room-drawing.ts';
+import { readZoneRoom, type Room } from '../../src/map/read-room-drawing.ts';
+import { NO_ZONE } from '../../src/map/zones-of-a-room.ts';
 import { OPEN, PIT, PORTCULLIS, SLIT, WALL } from '../../src/vocabulary.ts';
 import {
   acrossPit,

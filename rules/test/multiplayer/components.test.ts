@@ -7,7 +7,7 @@ import { room9Ccw, room9Cw } from '../../src/content/rooms/pair-9.ts';
 import { BASE_ROOMS, BASE_TEAM, baseGame } from '../../src/editions/base.ts';
 import { crossing } from '../../src/editions/multiplayer/crossing.ts';
 import { elevator } from '../../src/editions/multiplayer/elevator.ts';
-import { exitsForFour, exitsForThree } from '../../src/editions/multiplayer/exits.ts';
+import { exitsForFour, exitsForThree } from '../../src/editions/multiplayer/wheres-the-exit.ts';
 import { murderParty } from '../../src/editions/multiplayer/murder.ts';
 import { pyramidForFour, pyramidForThree } from '../../src/editions/multiplayer/pyramid.ts';
 import { race } from '../../src/editions/multiplayer/race.ts';

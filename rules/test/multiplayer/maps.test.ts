@@ -3,7 +3,7 @@ import { BASE_TEAM } from '../../src/editions/base.ts';
 import { AS_RULED } from '../../src/editions/board-edition.ts';
 import { crossing as crossingGame } from '../../src/editions/multiplayer/crossing.ts';
 import { ELEVATOR_SLOT, elevator as elevatorGame } from '../../src/editions/multiplayer/elevator.ts';
-import { exitsForFour, exitsForThree } from '../../src/editions/multiplayer/exits.ts';
+import { exitsForFour, exitsForThree } from '../../src/editions/multiplayer/wheres-the-exit.ts';
 import { murderParty } from '../../src/editions/multiplayer/murder.ts';
 import { pyramidForFour, pyramidForThree } from '../../src/editions/multiplayer/pyramid.ts';
 import { race as raceGame } from '../../src/editions/multiplayer/race.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ActionList } from '../../src/model/packed-action.ts';
-import { ACTION_ROWS, ACTION_TYPES } from '../../src/content/action-rows.ts';
+import { ACTION_ROWS, ACTION_TYPES } from '../../src/content/how-actions-are-written.ts';
 import { readAction, sameAction, writeAction } from '../../src/notation/action-text.ts';
 import { parsePosition, parseRecord } from '../../src/notation/any-form.ts';
 import { type Chart, chartOf } from '../../src/notation/chart.ts';

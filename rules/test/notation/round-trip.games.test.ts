@@ -23,7 +23,7 @@ import {
   writeRecord,
   writeRecordText,
 } from '@dungeon-twister/rules';
-import { wellFormed } from '../../src/content/action-rows.ts';
+import { wellFormed } from '../../src/content/how-actions-are-written.ts';
 import { optionsBySeed, sceneByChance, requestByChance } from '@dungeon-twister/rules/testing';
 import { expect, test } from 'vitest';
 import { stepAtRandom } from '../game/players.ts';

@@ -4,7 +4,7 @@
  * Rules: groups CG-ZONE, CG-ITEM, CG-CARRY, CG-WOUND; CG-RULING-34, CG-RULING-36, CG-RULING-42, CG-RULING-43,
  * CG-RULING-71.
  */
-import { NO_ZONE } from '../../src/map/read-room-drawing.ts';
+import { NO_ZONE } from '../../src/map/zones-of-a-room.ts';
 import { AT_SLOT, HELD, IN_HAND, ROOM_IN, TURN, UNTURNED } from '../../src/model/fields.ts';
 import {
   enteredFrom,

@@ -128,7 +128,7 @@ export abstract class SceneMaker {
       return true;
     }
     const killer = (seat + 1) % ruleset.seats;
-    const mayDie = ruleset.scenario.combatCards.length > 0 && ruleset.policies.scoring.perEnemy > 0;
+    const mayDie = ruleset.scenario.combatCards.length > 0 && ruleset.policies.scoring.perDeath > 0;
     if (draw !== 2 || data[KILLS + killer] > 0 || !mayDie) return false;
     put(this.p, piece, KILLED);
     data[KILLS + killer]++;

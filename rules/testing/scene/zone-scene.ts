@@ -4,7 +4,7 @@
  */
 import type { ActionType } from '../../src/model/action.ts';
 import { bit } from '../../src/model/ability.ts';
-import { ZONE_ICONS } from '../../src/map/read-room-drawing.ts';
+import { ZONE_ICONS } from '../../src/map/zones-of-a-room.ts';
 import {
   ACTIVE,
   AP,

@@ -1,6 +1,6 @@
 /** Wishes of all sorts, mostly illegal: about hidden pieces, unknown rooms, cards somebody may have laid. */
 import type { Action, ActionType } from '../../src/model/action.ts';
-import { ACTION_TYPES } from '../../src/content/action-rows.ts';
+import { ACTION_TYPES } from '../../src/content/how-actions-are-written.ts';
 import type { Chance } from '../../src/chance.ts';
 import { HELD } from '../../src/model/fields.ts';
 import { isFaceUp, type Position, whereIs } from '../../src/model/position.ts';

@@ -8,6 +8,7 @@
  * in between (BD-RULING-44). Where one may step: square-step.ts (BD-MOVE-5, BD-MOVE-7, BD-MOVE-8, BD-MOVE-11 to 15,
  * BD-MOVE-17 to 21); where one may end: square-stacking.ts (BD-MOVE-4, BD-MOVE-6, BD-MOVE-9, BD-MOVE-10, BD-MOVE-18,
  * BD-RULING-27 to 29); what is taken and left: square-take-leave-carry.ts (BD-RULING-30 to 33, BD-RULING-38 to 44).
+ * What it costs (BD-TURN-10): turn/paying.ts.
  * Rules: BD-ITEM-3, BD-ITEM-4, BD-STACK-2; BD-RULING-25, BD-RULING-26, BD-RULING-30, BD-RULING-34, BD-RULING-44,
  * BD-RULING-127, BD-RULING-133.
  */

@@ -5,8 +5,8 @@
  * Whatever lies on the square of a figure is carried by it, and an object on the square of a wounded is held by the
  * wounded: the board shows no other state (BD-ITEM-9, BD-WOUND-8, BD-RULING-26). The same arrangement therefore says
  * who carries what, and `settle` is the only place that writes it down. What may be taken and carried (BD-CARRY-1 to
- * BD-CARRY-3): square-take-leave-carry.ts; on pits (BD-ITEM-6, BD-CARRY-5, BD-PIT-2, BD-PIT-3, BD-PIT-11, BD-PIT-17):
- * square-pits.ts; over whom one walks on (BD-RULING-36, BD-RULING-111): actions/enemies-in-the-way.ts; in zones
+ * 3): square-take-leave-carry.ts; on pits (BD-ITEM-6, BD-CARRY-5, BD-PIT-2, BD-PIT-3, BD-PIT-11, BD-PIT-17):
+ * square-pits.ts; over whom one walks on (BD-RULING-36, BD-RULING-111): actions/enemies-block-way-and-exit.ts; in zones
  * (CG-ZONE-4, CG-ITEM-6): zone-stacking.ts.
  * Rules: BD-STACK-3 to 8, BD-TERM-10, BD-ITEM-1, BD-ITEM-2, BD-ITEM-5, BD-ITEM-9, BD-WOUND-8, BD-MOVE-4, BD-MOVE-6,
  * BD-MOVE-9, BD-MOVE-10, BD-MOVE-18, BD-CHAR-Wizard-3, BD-CHAR-Wizard-4, BD-CHAR-Colossus-5; BD-RULING-26 to 29,

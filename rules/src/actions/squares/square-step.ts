@@ -2,12 +2,13 @@
  * One figure on its way: where it may step with what it carries, and what it finds there after what it has already
  * taken or left in this move. Where it may end (BD-MOVE-4, BD-MOVE-6, BD-MOVE-9, BD-MOVE-10, BD-MOVE-18):
  * square-stacking.ts; pits (BD-MOVE-16, BD-PIT-1 to 9, BD-PIT-11, BD-PIT-18): square-pits.ts; what it may take and
- * leave: square-take-leave-carry.ts; how far it gets (BD-MOVE-1 to 3): actions/move.ts.
+ * leave: square-take-leave-carry.ts; how far it gets (BD-MOVE-1 to 3, BD-RULING-110): actions/move.ts; that allies let
+ * each other pass (MP-SURP-8): enemies-block-way-and-exit.ts.
  *
  * The same questions serve the list of moves and the check of a move that somebody wrote. What a move has changed so
  * far is kept in an overlay: the position itself stays untouched until the whole move is accepted (BD-STACK-2).
  * Rules: BD-MOVE-5, BD-MOVE-7, BD-MOVE-8, BD-MOVE-11 to 15, BD-MOVE-17 to 21, BD-EXIT-1, BD-EXIT-6, BD-EXIT-7;
- * BD-RULING-37, BD-RULING-55, BD-RULING-110, BD-RULING-111, BD-RULING-130.
+ * BD-RULING-37, BD-RULING-55, BD-RULING-111, BD-RULING-130.
  */
 import { MAY_STAND } from '../../map/square-kinds.ts';
 import { bit } from '../../model/ability.ts';
@@ -22,7 +23,7 @@ import { CLOSED, EXIT } from '../../model/ruleset.ts';
 import type { Walk } from '../../model/action-kind.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import { BLOCK_SLIT, LINE, type Piece, type Place } from '../../vocabulary.ts';
-import { meetsEnemy } from '../enemies-in-the-way.ts';
+import { meetsEnemy } from '../enemies-block-way-and-exit.ts';
 import { leaveRefusal, takeRefusal } from './square-take-leave-carry.ts';
 import { CROSSES_PITS, fallenAmong, pitRefusal } from './square-pits.ts';
 import { restRefusal, stayRefusal } from './square-stacking.ts';

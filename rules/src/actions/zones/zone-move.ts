@@ -5,7 +5,7 @@
  * The list gives one action for each distinct result with at most two handlings; a move with more is legal too and is
  * written out by whoever wants it. By which place somebody came among enemies is part of the result (CG-RULING-34).
  * Where one may step, and who holds one: zone-step.ts (CG-MOVE-5 to CG-MOVE-14, CG-RULING-34, CG-RULING-35,
- * CG-RULING-38, CG-RULING-39, CG-RULING-41, CG-RULING-51 to CG-RULING-57); starting zones: starting-zone.ts
+ * CG-RULING-38, CG-RULING-39, CG-RULING-41, CG-RULING-54 to CG-RULING-56); starting zones: starting-zone.ts
  * (CG-RULING-47 to CG-RULING-50); hands: zone-take-leave-carry.ts (CG-ITEM-1 to CG-ITEM-5, CG-ITEM-7, CG-CARRY-1,
  * CG-CARRY-2, CG-RULING-58); the limit of three: zone-stacking.ts (CG-ITEM-6, CG-ZONE-4, CG-MOVE-15, CG-RULING-42 to
  * CG-RULING-45); out: turn/exit.ts (CG-EXIT-2, CG-EXIT-4, CG-EXIT-7).

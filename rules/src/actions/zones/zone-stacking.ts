@@ -7,7 +7,7 @@
  * Rules: CG-ZONE-4 to CG-ZONE-6, CG-MOVE-15, CG-ITEM-4, CG-ITEM-6, CG-CARRY-1, CG-CHAR-DarkAngel-3, CG-CHAR-Ghost-3,
  * CG-CHAR-Wizard-3, CG-RULING-36, CG-RULING-42 to CG-RULING-45, CG-RULING-201.
  */
-import { meetsEnemyNow } from '../enemies-in-the-way.ts';
+import { meetsEnemyNow } from '../enemies-block-way-and-exit.ts';
 import { capacityOf } from './zone-take-leave-carry.ts';
 import type { ZoneWalk } from './zone-step.ts';
 import { isSameZone } from '../../labyrinth/starting-zone.ts';

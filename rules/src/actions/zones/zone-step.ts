@@ -3,13 +3,14 @@
  * given.
  *
  * Somebody who enters a zone with an unwounded enemy is *among enemies*: in this turn he leaves it only by the place by
- * which he came (CG-MOVE-8, CG-RULING-34). Which enemies count (CG-RULING-40): actions/enemies-in-the-way.ts. That this
- * binds jumps and steps through walls too (CG-RULING-37): zone-jump.ts, card-game/abilities/wall-walking.ts; when the
- * hold ends (CG-RULING-36): zone-stacking.ts. What a move has changed so far is kept in an overlay: the position itself
- * stays untouched until the whole move is accepted (CG-TURN-4).
- * Rules: CG-MOVE-4 to CG-MOVE-14, CG-START-8 to CG-START-10; CG-CHAR-Naga-2, CG-CHAR-Wizard-2, CG-CHAR-DarkAngel-2,
- * CG-CHAR-Ghost-2, CG-CHAR-ElfScout-2, CG-CHAR-Thief-2; CG-EXIT-5, CG-EXIT-6; CG-RULING-31, CG-RULING-34, CG-RULING-35,
- * CG-RULING-38, CG-RULING-39, CG-RULING-41, CG-RULING-51 to CG-RULING-57, CG-RULING-169, CG-RULING-190.
+ * which he came (CG-MOVE-8, CG-RULING-34). Which enemies count, and block a way out (CG-RULING-40, CG-START-10,
+ * CG-EXIT-6): actions/enemies-block-way-and-exit.ts. That this binds jumps and steps through walls too (CG-RULING-37):
+ * zone-jump.ts, card-game/abilities/wall-walking.ts; when the hold ends (CG-RULING-36): zone-stacking.ts. What a move
+ * has changed so far is kept in an overlay: the position itself stays untouched until the whole move is accepted
+ * (CG-TURN-4). How one moves about in a starting zone (CG-START-3 to 5): labyrinth/starting-zone.ts.
+ * Rules: CG-MOVE-4 to CG-MOVE-14, CG-EXIT-5; CG-CHAR-Naga-2, CG-CHAR-Wizard-2, CG-CHAR-DarkAngel-2, CG-CHAR-Ghost-2,
+ * CG-CHAR-ElfScout-2, CG-CHAR-Thief-2; CG-RULING-31, CG-RULING-34, CG-RULING-35, CG-RULING-38, CG-RULING-39,
+ * CG-RULING-41, CG-RULING-54 to CG-RULING-56, CG-RULING-169, CG-RULING-190.
  */
 import { bit } from '../../model/ability.ts';
 import { HIDDEN_ROOM } from '../../labyrinth/neighbouring-squares.ts';
@@ -29,7 +30,7 @@ import {
   type Piece,
   type Place,
 } from '../../vocabulary.ts';
-import { stops } from '../enemies-in-the-way.ts';
+import { stops } from '../enemies-block-way-and-exit.ts';
 import { slotOf } from '../../map/place-numbers.ts';
 import { handlingPlace, leftIn, receiverIn, takenIn } from './packed-handling.ts';
 

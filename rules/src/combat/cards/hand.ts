@@ -1,6 +1,6 @@
 /**
  * Combat cards in a hand: two bits for each value, since two cards of one value are the same card (BD-RULING-71). Which
- * nine a player begins with: editions/standard.ts (BD-COMP-5, CG-CARD-1 to CG-CARD-3); that he chooses one himself
+ * nine a player begins with: editions/cards-of-each-player.ts (BD-COMP-5, CG-CARD-1 to 3); that he chooses one himself
  * (BD-SETUP-5): actions/lay-combat-card.ts; that they never run out (BD-RULING-19, CG-RULING-93):
  * spent-or-taken-back.ts. Who sees them (BD-RULING-21): view/view.ts.
  */

@@ -1,7 +1,6 @@
 /**
- * Contortion: moves through arrow-slits, loaded or not (BD-RULING-35, CG-CHAR-Naga-2).
- *
- * Asked in actions/squares/square-step.ts and actions/zones/zone-step.ts.
+ * Contortion: moves through arrow-slits, loaded or not (BD-RULING-35, CG-CHAR-Naga-2). Asked in
+ * actions/squares/square-step.ts and actions/zones/zone-step.ts.
  */
 import { defineAbility } from '../../model/ability.ts';
 

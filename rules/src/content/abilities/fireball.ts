@@ -21,7 +21,6 @@ const CASTS_SPELLS = bit('castsSpells');
 export const fireballBy = (rules: RuleByCode): ActionKind =>
   aimed({
     type: 'fireball',
-    cost: 1,
     rules,
     refusalOf: (p, caster, target) =>
       traitsOf(p, caster) & CASTS_SPELLS

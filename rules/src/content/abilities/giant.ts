@@ -1,6 +1,6 @@
 /**
- * Giant: enemies of small printed combat value walk between his legs, even out: actions/enemies-in-the-way.ts; they end
- * where anybody may (BD-CHAR-Colossus-5): actions/squares/square-stacking.ts.
+ * Giant: enemies of small printed combat value walk between his legs, even out: actions/enemies-block-way-and-exit.ts;
+ * they end where anybody may (BD-CHAR-Colossus-5): actions/squares/square-stacking.ts.
  */
 import { defineAbility } from '../../model/ability.ts';
 

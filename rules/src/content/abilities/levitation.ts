@@ -1,7 +1,6 @@
 /**
- * Levitation: flies over pits and enemy figures while moving, and may stop on neither (CG-CHAR-Wizard-2).
- *
- * Asked in actions/squares/square-pits.ts, actions/zones/zone-step.ts and actions/enemies-in-the-way.ts.
+ * Levitation: flies over pits and enemy figures while moving, and may stop on neither (CG-CHAR-Wizard-2). Asked in
+ * actions/squares/square-pits.ts, actions/zones/zone-step.ts and actions/enemies-block-way-and-exit.ts.
  */
 import { defineAbility } from '../../model/ability.ts';
 

@@ -1,8 +1,7 @@
 /**
- * Scream: one character in sight is pushed one square straight away; into a pit it dies, unless a Rope holds it.
- *
- * A push that could not be carried out may not be chosen (BD-CHAR-Banshee-14). Whose the target is and how near makes
- * no difference (BD-CHAR-Banshee-3, BD-RULING-105); on a line it does (BD-CHAR-Banshee-13, BD-RULING-121). Who scores:
+ * Scream: one character in sight is pushed one square straight away; into a pit it dies, unless a Rope holds it. A push
+ * that could not be carried out may not be chosen (BD-CHAR-Banshee-14). Whose the target is and how near makes no
+ * difference (BD-CHAR-Banshee-3, BD-RULING-105); on a line it does (BD-CHAR-Banshee-13, BD-RULING-121). Who scores:
  * editions/policies/points-for-eliminations.ts (BD-RULING-108).
  */
 import { aimed } from '../../actions/activated-abilities.ts';

@@ -1,7 +1,6 @@
 /**
- * Speed potion: drunk for one point, it gives four that only the drinker may spend, in this turn.
- *
- * They vanish when he leaves, is wounded or eliminated, and at the end of the turn (BD-RULING-22).
+ * Speed potion: drunk for one point, it gives four that only the drinker may spend, in this turn. They vanish when he
+ * leaves, is wounded or eliminated, and at the end of the turn (BD-RULING-22).
  */
 import { onItself } from '../../actions/activated-abilities.ts';
 import { loadOf, ownPoints, setOwnPoints } from '../../model/position.ts';

@@ -1,8 +1,4 @@
-/**
- * Spellcasting: may use magical objects.
- *
- * Asked in content/abilities/fireball.ts.
- */
+/** Spellcasting: may use magical objects. Asked in content/abilities/fireball.ts. */
 import { defineAbility } from '../../model/ability.ts';
 
 export const spellcasting = defineAbility({

@@ -1,8 +1,6 @@
 /**
- * Sword: one more in attack (CG-OBJ-Sword-1).
- *
- * One weapon is used at a time: who strikes with a spear does without it, unless the table reads it otherwise
- * (CG-RULING-119). Only a Paladin can hold both.
+ * Sword: one more in attack (CG-OBJ-Sword-1). One weapon is used at a time: who strikes with a spear does without it,
+ * unless the table reads it otherwise (CG-RULING-119). Only a Paladin can hold both.
  */
 import { defineAbility, REACH } from '../../model/ability.ts';
 

@@ -1,9 +1,8 @@
 /**
- * Wall walking: one wall (or slit) to the square straight behind it, as an action of its own.
- *
- * A double wall at a border is one wall (BD-RULING-91); a closed portcullis on either side stops her (BD-RULING-93).
- * Through a wall she reveals nothing (BD-CHAR-WallWalker-5): actions/reveal.ts.
- * She may leave her load behind before the step, and carries what she lands on as anybody does (BD-RULING-94).
+ * Wall walking: one wall (or slit) to the square straight behind it, as an action of its own. A double wall at a border
+ * is one wall (BD-RULING-91); a closed portcullis on either side stops her (BD-RULING-93). Through a wall she reveals
+ * nothing (BD-CHAR-WallWalker-5): actions/reveal.ts. She may leave her load behind before the step, and carries what
+ * she lands on as anybody does (BD-RULING-94).
  */
 import { pieceById } from '../../actions/who-may-act.ts';
 import { directionTo } from '../../labyrinth/neighbouring-squares.ts';

@@ -1,6 +1,6 @@
 /**
  * Rules: group BD-CHAR-Banshee; his undead icon does nothing in these sets (BD-CHAR-Banshee-15). The scream
- * (BD-CHAR-Banshee-2 to BD-CHAR-Banshee-14): content/abilities/scream.ts.
+ * (BD-CHAR-Banshee-2 to 14): content/abilities/scream.ts.
  */
 import { scream } from '../abilities/scream.ts';
 import { defineCharacter } from '../../model/piece-kinds.ts';

@@ -1,6 +1,6 @@
 /**
  * Rules: group BD-CHAR-Colossus. Breaking (BD-CHAR-Colossus-2): content/abilities/portcullis-breaking.ts; who passes
- * under him (BD-CHAR-Colossus-3, BD-CHAR-Colossus-4): actions/enemies-in-the-way.ts; and ends elsewhere
+ * under him (BD-CHAR-Colossus-3, BD-CHAR-Colossus-4): actions/enemies-block-way-and-exit.ts; and ends elsewhere
  * (BD-CHAR-Colossus-5): actions/squares/square-stacking.ts.
  */
 import { portcullisBreaking } from '../abilities/portcullis-breaking.ts';

@@ -1,6 +1,6 @@
 /**
- * Rules: group BD-CHAR-Mekanork. Either way (BD-CHAR-Mekanork-2 to BD-CHAR-Mekanork-4): actions/rotate.ts; but not the
- * Pyramid (MP-RULING-41): editions/multiplayer/lifted-room-returns.ts; nor the Elevator (MP-RULING-52):
+ * Rules: group BD-CHAR-Mekanork. Either way (BD-CHAR-Mekanork-2 to 4): actions/rotate.ts; but not the Pyramid
+ * (MP-RULING-41): editions/multiplayer/lifted-room-returns.ts; nor the Elevator (MP-RULING-52):
  * actions/slide-elevator.ts.
  */
 import { craftsmanship } from '../abilities/craftsmanship.ts';

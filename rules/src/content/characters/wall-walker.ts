@@ -1,6 +1,6 @@
 /**
- * Rules: group BD-CHAR-WallWalker. The step (BD-CHAR-WallWalker-2 to BD-CHAR-WallWalker-4):
- * content/abilities/wall-walking.ts; through a wall she reveals nothing (BD-CHAR-WallWalker-5): actions/reveal.ts.
+ * Rules: group BD-CHAR-WallWalker. The step (BD-CHAR-WallWalker-2 to 4): content/abilities/wall-walking.ts; through a
+ * wall she reveals nothing (BD-CHAR-WallWalker-5): actions/reveal.ts.
  */
 import { wallWalking } from '../abilities/wall-walking.ts';
 import { defineCharacter } from '../../model/piece-kinds.ts';

@@ -1,6 +1,6 @@
 /**
  * What maps are made of: rows of rooms, long lines and small lines.
- * Rules: BD-COMP-9 to BD-COMP-11, MP-COMP-4 to MP-COMP-7, MP-MAP-16. Where lines touch (MP-RULING-22): map/layout.ts.
+ * Rules: BD-COMP-9 to 11, MP-COMP-4 to 7, MP-MAP-16. Where lines touch (MP-RULING-22): map/layout.ts.
  */
 import type { LinePlan, LineUse, SlotPlan } from '../../map/layout.ts';
 import { type Colour, ROOM_SIDE } from '../../vocabulary.ts';

@@ -1,6 +1,6 @@
 /**
  * Rules: group BD-OBJ-Bow. The shot (BD-OBJ-Bow-1, BD-OBJ-Bow-2), and where each rule of ranged combat stands:
- * content/abilities/bow.ts; at whom (BD-RANGED-1 to BD-RANGED-3, BD-RANGED-9): editions/policies/board-attack.ts.
+ * content/abilities/bow.ts; at whom (BD-RANGED-1 to 3, BD-RANGED-9): editions/policies/board-attack.ts.
  */
 import { bow as bowAbility } from '../abilities/bow.ts';
 import { defineObject } from '../../model/piece-kinds.ts';

@@ -1,6 +1,6 @@
 /**
- * Rules: group BD-OBJ-SpeedPotion. Drinking it (BD-OBJ-SpeedPotion-1 to BD-OBJ-SpeedPotion-3):
- * content/abilities/speed-potion.ts; who pays then (BD-RULING-22): turn/paying.ts.
+ * Rules: group BD-OBJ-SpeedPotion. Drinking it (BD-OBJ-SpeedPotion-1 to 3): content/abilities/speed-potion.ts; who pays
+ * then (BD-RULING-22): turn/paying.ts.
  */
 import { speedPotion as speedPotionAbility } from '../abilities/speed-potion.ts';
 import { defineObject } from '../../model/piece-kinds.ts';

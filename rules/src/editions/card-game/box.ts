@@ -1,6 +1,8 @@
 /**
- * What is in the box of the Card Game: twelve rooms, and all cards that a player may choose from.
- * Rules: groups CG-COMP, CG-CARD; CG-ROOM-1 to CG-ROOM-22. The combat and jump cards are those of editions/standard.ts.
+ * What is in the box of the Card Game: twelve rooms, and all cards that a player may choose from. The combat and jump
+ * cards (CG-COMP-9, CG-CARD-1 to 3): editions/cards-of-each-player.ts; the four zones of a room (CG-COMP-4):
+ * map/zones-of-a-room.ts.
+ * Rules: groups CG-COMP, CG-CARD; CG-ROOM-1 to 22.
  */
 import { assassin } from '../../content/card-game/characters/assassin.ts';
 import { backstabber } from '../../content/card-game/characters/backstabber.ts';

@@ -1,11 +1,9 @@
-/** The Card Game: zones instead of squares, a wheel instead of action cards (CG-COMP-6). */
-import { attack } from '../../actions/attack.ts';
-import type { ActionKind } from '../../model/action-kind.ts';
-import { reveal } from '../../actions/reveal.ts';
-import { rotate } from '../../actions/rotate.ts';
-import { face, facers } from '../../actions/zones/first-facing.ts';
-import { zoneJump } from '../../actions/zones/zone-jump.ts';
-import { zoneMove } from '../../actions/zones/zone-move.ts';
+/**
+ * The Card Game: zones instead of squares, a wheel instead of action cards (CG-COMP-6). Two players (CG-COMP-12):
+ * editions/standard.ts; what is in the box (group CG-COMP): box.ts.
+ */
+import { IN_ZONES } from '../../actions/what-an-action-point-buys.ts';
+import { face, facers } from '../../actions/zones/facing-at-set-up.ts';
 import { ZoneGround } from '../../labyrinth/neighbouring-zones.ts';
 import { zoneSight } from '../../labyrinth/zone-sight.ts';
 import {
@@ -24,7 +22,7 @@ import { sameZone } from '../policies/reach-to-heal-or-steal.ts';
 import { asItWasDrawn } from '../policies/flipping.ts';
 import { makeGoal } from '../policies/who-wins.ts';
 import { plainLines } from '../policies/meeting-on-lines.ts';
-import { turnFirst } from '../policies/after-setup.ts';
+import { turnFirst } from '../policies/facings-before-first-turn.ts';
 import { ownObjectsByTheOther } from '../policies/who-places-in-revealed-room.ts';
 import { stepsTowardsTheEnd } from '../policies/quiet-turns.ts';
 import { roomInFront } from '../policies/reveal-from-line.ts';
@@ -36,9 +34,6 @@ import { zoneStacking } from '../../actions/zones/zone-stacking.ts';
 import { CARD_REASONS } from './reasons.ts';
 import { CARDS_AS_RULED } from './rulings.ts';
 
-/** What any figure can do, whoever it is (CG-AP-10). */
-const FIGURE_KINDS: readonly ActionKind[] = [zoneMove, zoneJump, reveal, rotate, attack];
-
 export const cardEdition: Edition = {
   id: 'cards',
   name: { en: 'Card Game', fr: 'Jeu de cartes' },
@@ -47,13 +42,13 @@ export const cardEdition: Edition = {
   stages: [
     ...SET_UP_STAGES,
     stage('face', [face], { deciders: facers }),
-    actStage(FIGURE_KINDS),
+    actStage(IN_ZONES),
     PLACE_STAGE,
     COUNT_STAGE,
     ...COMBAT_STAGES,
     OVER_STAGE,
   ],
-  figureKinds: FIGURE_KINDS,
+  figureKinds: IN_ZONES,
   reasons: CARD_REASONS,
   undoRule: 'CG-RULING-9',
   ground: (terrain, layout, rooms) => new ZoneGround(terrain, layout, rooms),

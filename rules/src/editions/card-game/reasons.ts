@@ -1,6 +1,5 @@
 /**
  * By which rules the Card Game refuses, and its own words where those of the board speak of squares, lines and tokens.
- *
  * Codes that only the Card Game has say so themselves; every other code that can occur in it stands here.
  */
 import type { ReasonsOfEdition } from '../../refusals.ts';

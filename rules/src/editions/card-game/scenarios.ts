@@ -1,12 +1,11 @@
 /**
- * The five scenarios of the Card Game: three that teach it, and two full games.
- *
- * The edition that plays them is not named here: these are the numbers of the scenario cards and nothing else; their
- * sums and limits (CG-SCEN-16) hold by these numbers. A scenario of one's own with too little room for its tokens is
- * refused (CG-SCEN-14): authoring/scenario-checks.ts. No combat in Tutorial 1 (CG-SCEN-3):
- * actions/who-may-be-attacked.ts; whole pairs, shuffled (CG-SETUP-2, CG-SETUP-3): editions/roll-setup.ts; the shape
- * (CG-SCEN-15): content/card-game/maps/two-zones.ts; hands (CG-SETUP-6, CG-CARD-1 to CG-CARD-3): editions/standard.ts;
- * teams of a full game (group CG-DRAFT): turn/team-choice.ts; its handicap (group CG-HANDICAP): turn/handicap.ts;
+ * The five scenarios of the Card Game: three that teach it, and two full games. The edition that plays them is not
+ * named here: these are the numbers of the scenario cards and nothing else; their sums and limits (CG-SCEN-16) hold by
+ * these numbers. A scenario of one's own with too little room for its tokens is refused (CG-SCEN-14):
+ * authoring/scenario-checks.ts. No combat in Tutorial 1 (CG-SCEN-3): actions/who-may-be-attacked.ts; whole pairs,
+ * shuffled (CG-SETUP-2, CG-SETUP-3): editions/roll-setup.ts; the shape (CG-SCEN-15):
+ * content/card-game/maps/two-starting-zones.ts; hands (CG-SETUP-6, CG-CARD-1 to 3): editions/cards-of-each-player.ts;
+ * teams of a full game (group CG-DRAFT): turn/draft-of-teams.ts; its handicap (group CG-HANDICAP): turn/handicap.ts;
  * when it is won (group CG-END): policies/who-wins.ts.
  * Rules: group CG-SCEN; CG-SETUP-1, CG-SETUP-4, CG-SETUP-6, CG-SETUP-7, CG-END-2.
  */
@@ -18,7 +17,7 @@ import { mekanork } from '../../content/card-game/characters/mekanork.ts';
 import { naga } from '../../content/card-game/characters/naga.ts';
 import { warrior } from '../../content/card-game/characters/warrior.ts';
 import { wizard } from '../../content/card-game/characters/wizard.ts';
-import { twoZones } from '../../content/card-game/maps/two-zones.ts';
+import { twoZones } from '../../content/card-game/maps/two-starting-zones.ts';
 import { bow } from '../../content/card-game/objects/bow.ts';
 import { key } from '../../content/card-game/objects/key.ts';
 import { largeShield } from '../../content/card-game/objects/large-shield.ts';

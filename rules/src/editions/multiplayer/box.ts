@@ -1,16 +1,16 @@
 /**
- * What is in the box of 3/4 Players, and what all games for three and four have of it: players, teams, rooms and how
- * many start. The lines (MP-COMP-4 to MP-COMP-7): content/maps/rows-and-lines.ts.
- * Rules: group MP-COMP; MP-STD-13; MP-CROSS-1 to 3, MP-RACE-1, MP-RACE-2, MP-RACE-4, MP-ELEV-1, MP-ELEV-5, MP-EXITS-1,
- * MP-EXITS-2, MP-EXITS-5, MP-MURDER-1, MP-MURDER-2, MP-SURP-2, MP-SURP-3; MP-RULING-1.
+ * What is in the box of 3/4 Players, and what all games for three and four have of it: colours and rooms. Each scenario
+ * says which team a player has, and how many of it start. The lines (MP-COMP-4 to 7): content/maps/rows-and-lines.ts.
+ * Rules: group MP-COMP; MP-CROSS-1, MP-CROSS-2, MP-RACE-1, MP-RACE-2, MP-ELEV-1, MP-EXITS-1, MP-EXITS-2, MP-MURDER-1,
+ * MP-MURDER-2, MP-SURP-2; MP-RULING-1.
  */
 import { room9Ccw, room9Cw } from '../../content/rooms/pair-9.ts';
 import { room10Ccw, room10Cw } from '../../content/rooms/pair-10.ts';
 import { room11Ccw, room11Cw } from '../../content/rooms/pair-11.ts';
 import { room12Ccw, room12Cw } from '../../content/rooms/pair-12.ts';
-import type { Scenario } from '../../model/scenario.ts';
-import { BASE_ROOMS, BASE_TEAM } from '../base.ts';
-import { STARTING_TEAM, USUAL } from '../standard.ts';
+import type { Scenario, TeamPlan } from '../../model/scenario.ts';
+import { BASE_ROOMS } from '../base.ts';
+import { USUAL } from '../standard.ts';
 import { multiplayerEdition } from './multiplayer-edition.ts';
 
 /** The rooms that the expansion adds (MP-COMP-2, MP-COMP-3). */
@@ -21,18 +21,23 @@ export const ALL_ROOMS = [...BASE_ROOMS, ...PARTY_ROOMS];
 
 type Common = Omit<Scenario, 'id' | 'name' | 'rules' | 'layout' | 'goal'>;
 
-/** Teams as in the base set, four characters of each on its line (MP-COMP-1, MP-COMP-8, MP-STD-13). */
-const party = (seats: number, colours: Scenario['colours']): Common => ({
+/** What every player has (MP-COMP-1, MP-COMP-8), and how many of his characters start on the lines. */
+interface Each {
+  readonly team: TeamPlan;
+  readonly onLine: number;
+}
+
+const party = (colours: Scenario['colours'], { team, onLine }: Each): Common => ({
   ...USUAL,
   edition: multiplayerEdition,
   colours,
   rooms: ALL_ROOMS,
-  teams: Array.from({ length: seats }, () => BASE_TEAM),
-  onLine: Array.from({ length: seats }, () => STARTING_TEAM),
+  teams: colours.map(() => team),
+  onLine: colours.map(() => onLine),
 });
 
 /** Clockwise around the table. */
-export const FOUR_PLAYERS: Common = party(4, ['blue', 'red', 'yellow', 'green']);
+export const fourPlayers = (each: Each): Common => party(['blue', 'red', 'yellow', 'green'], each);
 
 /** In the south, the west and the east; which colour is absent can be chosen (MP-RULING-1). */
-export const THREE_PLAYERS: Common = party(3, ['blue', 'red', 'green']);
+export const threePlayers = (each: Each): Common => party(['blue', 'red', 'green'], each);

@@ -1,11 +1,11 @@
 /**
- * The Elevator: two halves of six rooms, and between them a shaft in which one room slides up and down.
- *
- * Here: the map, its stops and its fixed rooms. Elsewhere: players and teams (MP-ELEV-1, MP-ELEV-5): box.ts; which
- * room lies where (MP-ELEV-2 to MP-ELEV-4, MP-RULING-73): rooms-in-play.ts, roll-setup.ts; tokens (MP-ELEV-7,
- * MP-ELEV-8, MP-RULING-74): actions/lay-on-room.ts; starters (MP-ELEV-9): actions/deploy-starting-team.ts; how it is
- * moved (MP-ELEV-10 to MP-ELEV-13, MP-RULING-46 to MP-RULING-52): actions/slide-elevator.ts; when it is won
- * (MP-ELEV-14): policies/who-wins.ts; who leaves by which line (MP-ELEV-15, MP-ELEV-16): model/own-and-exit-lines.ts.
+ * The Elevator: two halves of six rooms, and between them a shaft in which one room slides up and down. Here: the map,
+ * its stops and its fixed rooms, what the rooms take, the teams and how many of each start on its line (MP-ELEV-5 to
+ * 9). Elsewhere: players (MP-ELEV-1): box.ts; which room lies where (MP-ELEV-2 to 4, MP-RULING-73): rooms-in-play.ts,
+ * roll-setup.ts; tokens (MP-ELEV-7, MP-ELEV-8, MP-RULING-74): actions/lay-on-room.ts; starters (MP-ELEV-9):
+ * actions/deploy-starting-team.ts; how it is moved (MP-ELEV-10 to 13, MP-RULING-46 to 52): actions/slide-elevator.ts;
+ * when it is won (MP-ELEV-14): policies/who-wins.ts; who leaves by which line (MP-ELEV-15, MP-ELEV-16):
+ * model/own-and-exit-lines.ts.
  * Rules: group MP-ELEV; MP-MAP-9, MP-MAP-10, MP-RULING-47, MP-RULING-48, MP-RULING-73.
  */
 import { makeSlide, type Shaft } from '../../actions/slide-elevator.ts';
@@ -16,7 +16,8 @@ import type { BoardEffects } from '../../model/policies.ts';
 import { isFaceUp } from '../../model/position.ts';
 import type { Scenario } from '../../model/scenario.ts';
 import type { Words } from '../../vocabulary.ts';
-import { FOUR_PLAYERS } from './box.ts';
+import { BASE_TEAM } from '../base.ts';
+import { fourPlayers } from './box.ts';
 import { MULTIPLAYER_GOAL } from './standard.ts';
 
 const SHAFT_FROM = 10;
@@ -61,7 +62,7 @@ const roomSlides: BoardEffects = {
 };
 
 export const elevator: Scenario = {
-  ...FOUR_PLAYERS,
+  ...fourPlayers({ team: BASE_TEAM, onLine: 4 }),
   id: 'elevator',
   name: { en: 'The Elevator', fr: 'L’ascenseur' },
   rules: ['MP-ELEV-1', 'MP-ELEV-10', 'MP-ELEV-15', 'MP-MAP-10'],

@@ -3,7 +3,7 @@ import { BOTH_BOXES } from '../mixed.ts';
 import { PRISON_ROOMS } from '../prison.ts';
 import type { Scenario } from '../../model/scenario.ts';
 import { mixedMultiplayerEdition } from './multiplayer-edition.ts';
-import { ALL_ROOMS, FOUR_PLAYERS, THREE_PLAYERS } from './box.ts';
+import { ALL_ROOMS, fourPlayers, threePlayers } from './box.ts';
 import { MULTIPLAYER_GOAL, PLUS, TEE } from './standard.ts';
 
 const SHARED = {
@@ -19,21 +19,19 @@ const SHARED = {
 } as const satisfies Partial<Scenario>;
 
 export const mixedForThree: Scenario = {
-  ...THREE_PLAYERS,
+  ...threePlayers({ team: BOTH_BOXES, onLine: 4 }),
   ...SHARED,
   id: 'mixed-3',
   name: { en: 'All boxes mixed, for three', fr: 'Toutes les boîtes mêlées, à trois' },
   rules: ['BD-MIX-1', 'MP-STD-1', 'MP-MAP-2', 'MP-RULING-78'],
   layout: TEE,
-  teams: [BOTH_BOXES, BOTH_BOXES, BOTH_BOXES],
 };
 
 export const mixedForFour: Scenario = {
-  ...FOUR_PLAYERS,
+  ...fourPlayers({ team: BOTH_BOXES, onLine: 4 }),
   ...SHARED,
   id: 'mixed-4',
   name: { en: 'All boxes mixed, for four', fr: 'Toutes les boîtes mêlées, à quatre' },
   rules: ['BD-MIX-1', 'MP-STD-1', 'MP-MAP-1', 'MP-RULING-78'],
   layout: PLUS,
-  teams: [BOTH_BOXES, BOTH_BOXES, BOTH_BOXES, BOTH_BOXES],
 };

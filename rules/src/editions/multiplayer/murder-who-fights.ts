@@ -1,13 +1,11 @@
 /**
  * Who fights where a combat is open to everybody: as on the board between attacker and defender, and any other player
  * whose figures stand beside one of the two may come in on a side. Their cards: combat/players-of-a-combat.ts
- * (MP-MURDER-20); totals, losers, points: combat/outcome.ts (MP-MURDER-21 to 25, MP-RULING-56 to 61).
- *
- * A figure beside attacker or target opens the side against which it touches somebody, who is then brought in (the
- * Goblin and the Wizard of MP-MURDER-33). With a player come all of his who stand beside attacker or target; further
- * ones come in as they meet an enemy who fights. What is open follows from where everybody stood before anybody joined,
- * unless a table answers in turn: then an answer can open a side to those who are asked after it. Nobody is asked
- * twice.
+ * (MP-MURDER-20); totals, losers, points: combat/outcome.ts (MP-MURDER-21 to 25, MP-RULING-56 to 61). A figure beside
+ * attacker or target opens the side against which it touches somebody, who is then brought in (the Goblin and the
+ * Wizard of MP-MURDER-33). With a player come all of his who stand beside attacker or target; further ones come in as
+ * they meet an enemy who fights. What is open follows from where everybody stood before anybody joined, unless a table
+ * answers in turn: then an answer can open a side to those who are asked after it. Nobody is asked twice.
  * Rules: MP-MURDER-9 to 19, MP-MURDER-31 to 38; MP-RULING-53 to 56, MP-RULING-58, MP-RULING-62, MP-RULING-81.
  */
 import { drawIn, mayFight, meets, otherSide } from '../../combat/drawn-in.ts';

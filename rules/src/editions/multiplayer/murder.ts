@@ -1,7 +1,6 @@
 /**
- * Friendly murder party: fights are open to all, and wounds score too. Four corner rooms stay empty.
- *
- * Here: the map, the teams and what wounds and deaths score (MP-MURDER-3, MP-MURDER-4, MP-MURDER-25, MP-MURDER-28,
+ * Friendly murder party: fights are open to all, and wounds score too. Four corner rooms stay empty. Here: the map, the
+ * teams, how many of each start, and what wounds and deaths score (MP-MURDER-3 to 5, MP-MURDER-25, MP-MURDER-28,
  * MP-MURDER-29). Elsewhere: players and rooms (MP-MURDER-1, MP-MURDER-2): box.ts; shuffled (MP-MURDER-2):
  * roll-setup.ts; starters (MP-MURDER-5): actions/deploy-starting-team.ts; tokens and their kinds (MP-MURDER-5 to 7):
  * actions/lay-on-room.ts; one of a wrong kind that is found (MP-MURDER-8): actions/reveal.ts; who comes into a combat,
@@ -19,7 +18,7 @@ import type { Scenario, TeamPlan } from '../../model/scenario.ts';
 import { BASE_TEAM } from '../base.ts';
 import { enemiesAmong } from '../policies/points-for-eliminations.ts';
 import { openCombat } from './murder-who-fights.ts';
-import { FOUR_PLAYERS } from './box.ts';
+import { fourPlayers } from './box.ts';
 
 /** The wand and the Treasure stay out (MP-MURDER-3, MP-MURDER-4). */
 const STAY_OUT: readonly string[] = ['fireball-wand', 'treasure'];
@@ -31,13 +30,13 @@ const TEAM: TeamPlan = {
 /** Every wound counts, and every death counts again (MP-MURDER-25, MP-MURDER-28, MP-MURDER-29). */
 const woundsScore: Scoring = {
   id: 'woundsScore',
-  perEnemy: Number.POSITIVE_INFINITY,
+  perDeath: 1,
   scorers: enemiesAmong,
   woundScorers: enemiesAmong,
 };
 
 export const murderParty: Scenario = {
-  ...FOUR_PLAYERS,
+  ...fourPlayers({ team: TEAM, onLine: 4 }),
   id: 'murder',
   name: { en: 'Friendly murder party', fr: 'Massacre entre amis' },
   rules: ['MP-MURDER-1', 'MP-MURDER-9', 'MP-MURDER-26', 'MP-MAP-14'],
@@ -49,7 +48,6 @@ export const murderParty: Scenario = {
     }),
     lines: fourSides('owned'),
   },
-  teams: [TEAM, TEAM, TEAM, TEAM],
   goal: { kind: 'points', points: 12, atOnce: false },
   amend: () => ({ scoring: woundsScore, combatants: openCombat }),
 };

@@ -1,16 +1,15 @@
 /**
- * The Pyramid: everybody climbs from three common lines to the one room that rises to the surface.
- *
- * Here: the maps and the sizes of the teams (MP-PYR-3 to 5, MP-PYR-16, MP-PYR-31 to 33, MP-RULING-44). Elsewhere: which
- * room lies where (MP-PYR-2): rooms-in-play.ts, roll-setup.ts; who begins (MP-PYR-6): roll-setup.ts; choosing a team
- * (MP-PYR-4): turn/team-choice.ts; who starts where on the common lines (MP-PYR-7 to 9):
- * actions/deploy-starting-team.ts; the order of the levels and their kinds (MP-PYR-10 to 14, MP-RULING-45):
- * actions/lay-on-room.ts; one of a wrong kind that is found (MP-PYR-15): actions/reveal.ts; how figures meet on lines
- * (MP-PYR-17 to 19): policies/meeting-on-lines.ts; when it is won, or a draw (MP-PYR-20, MP-PYR-21, MP-RULING-31):
- * policies/who-wins.ts; no points for the dead (MP-PYR-22): policies/points-for-eliminations.ts; lifting the room
- * (MP-PYR-24, MP-PYR-25, MP-RULING-36, MP-RULING-37, MP-RULING-40): actions/lift-room.ts; leaving it (MP-PYR-23,
- * MP-PYR-26, MP-PYR-29, MP-RULING-38, MP-RULING-39): actions/leave-lifted-room.ts; how it returns (MP-PYR-27,
- * MP-PYR-28, MP-RULING-41 to 43): lifted-room-returns.ts; staggered rooms (MP-RULING-35): map/layout.ts.
+ * The Pyramid: everybody climbs from three common lines to the one room that rises to the surface. Here: the maps and
+ * the sizes of the teams (MP-PYR-3 to 5, MP-PYR-16, MP-PYR-31 to 33, MP-RULING-44). Elsewhere: which room lies where
+ * (MP-PYR-2): rooms-in-play.ts, roll-setup.ts; who begins (MP-PYR-6): roll-setup.ts; choosing a team (MP-PYR-4):
+ * turn/draft-of-teams.ts; who starts where on the common lines (MP-PYR-7 to 9): actions/deploy-starting-team.ts; the
+ * order of the levels and their kinds (MP-PYR-10 to 14, MP-RULING-45): actions/lay-on-room.ts; one of a wrong kind that
+ * is found (MP-PYR-15): actions/reveal.ts; how figures meet on lines (MP-PYR-17 to 19): policies/meeting-on-lines.ts;
+ * when it is won, or a draw (MP-PYR-20, MP-PYR-21, MP-RULING-31): policies/who-wins.ts; no points for the dead
+ * (MP-PYR-22): policies/points-for-eliminations.ts; lifting the room (MP-PYR-24, MP-PYR-25, MP-RULING-36, MP-RULING-37,
+ * MP-RULING-40): actions/lift-room.ts; leaving it (MP-PYR-23, MP-PYR-26, MP-PYR-29, MP-RULING-38, MP-RULING-39):
+ * actions/leave-lifted-room.ts; how it returns (MP-PYR-27, MP-PYR-28, MP-RULING-41 to 43): lifted-room-returns.ts;
+ * staggered rooms (MP-RULING-35): map/layout.ts.
  * Rules: group MP-PYR; MP-MAP-5 to 7; MP-RULING-34 to 36, MP-RULING-44.
  */
 import { makeLeave } from '../../actions/leave-lifted-room.ts';
@@ -22,7 +21,8 @@ import type { Scenario } from '../../model/scenario.ts';
 import { sharedLines } from '../policies/meeting-on-lines.ts';
 import { deadScoreNobody } from '../policies/points-for-eliminations.ts';
 import { makeRoomReturns } from './lifted-room-returns.ts';
-import { FOUR_PLAYERS, THREE_PLAYERS } from './box.ts';
+import { BASE_TEAM } from '../base.ts';
+import { fourPlayers, threePlayers } from './box.ts';
 
 type Rooms = readonly number[];
 
@@ -68,18 +68,17 @@ const withTop = ({ topRoom }: RuleOptions): Partial<Scenario> => ({
 });
 
 export const pyramidForFour: Scenario = {
-  ...FOUR_PLAYERS,
+  ...fourPlayers({ team: BASE_TEAM, onLine: STARTERS }),
   ...SHARED,
   id: 'pyramid-4',
   name: { en: 'The Pyramid', fr: 'La pyramide' },
   rules: ['MP-PYR-1', 'MP-PYR-20', 'MP-PYR-23', 'MP-MAP-5'],
   layout: mapOf(1, [2, 2, 2, 2], [3, 3, 3, 3, 3], [2, 2, 2, 2, 2, 2]),
-  onLine: [STARTERS, STARTERS, STARTERS, STARTERS],
   planFor: withTop,
 };
 
 export const pyramidForThree: Scenario = {
-  ...THREE_PLAYERS,
+  ...threePlayers({ team: BASE_TEAM, onLine: 4 }),
   ...SHARED,
   id: 'pyramid-3',
   name: { en: 'The Pyramid for three', fr: 'La pyramide à trois' },

@@ -2,7 +2,7 @@
 import type { Scenario } from '../../model/scenario.ts';
 import { crossing } from './crossing.ts';
 import { elevator } from './elevator.ts';
-import { exitsForFour, exitsForThree } from './exits.ts';
+import { exitsForFour, exitsForThree } from './wheres-the-exit.ts';
 import { mixedForFour, mixedForThree } from './mixed.ts';
 import { murderParty } from './murder.ts';
 import { pyramidForFour, pyramidForThree } from './pyramid.ts';

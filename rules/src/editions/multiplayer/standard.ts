@@ -1,8 +1,7 @@
 /**
- * The standard game for three (a T) and for four (a plus): the maps and the goal.
- *
- * Elsewhere: players, teams and rooms (group MP-COMP; MP-STD-13): box.ts; the line of any opponent is a way out
- * (MP-STD-3): model/own-and-exit-lines.ts; which pairs (MP-STD-4): rooms-in-play.ts; who plays next (MP-STD-6):
+ * The standard game for three (a T) and for four (a plus): the maps, the goal, the teams and how many of each start
+ * (MP-STD-13). Elsewhere: players and rooms (group MP-COMP): box.ts; the line of any opponent is a way out (MP-STD-3):
+ * model/own-and-exit-lines.ts; which pairs (MP-STD-4): rooms-in-play.ts; who plays next (MP-STD-6):
  * policies/turn-order.ts; who places (MP-STD-7, MP-STD-8): policies/who-places-in-revealed-room.ts; when a wounded may
  * be killed (MP-STD-9, MP-STD-10): actions/who-may-be-attacked.ts; two colours to a combat (MP-STD-11):
  * policies/board-combatants.ts; how a room is turned over (MP-STD-12): policies/flipping.ts; starters (MP-STD-13):
@@ -15,7 +14,8 @@ import { longLine, rowOf } from '../../content/maps/rows-and-lines.ts';
 import { fourSides } from '../../content/maps/square.ts';
 import type { LayoutPlan } from '../../map/layout.ts';
 import type { Scenario } from '../../model/scenario.ts';
-import { FOUR_PLAYERS, THREE_PLAYERS } from './box.ts';
+import { BASE_TEAM } from '../base.ts';
+import { fourPlayers, threePlayers } from './box.ts';
 
 /** Six points to win with three or four (MP-STD-2). */
 export const MULTIPLAYER_GOAL = { kind: 'points', points: 6, atOnce: false } as const;
@@ -50,7 +50,7 @@ export const TEE: LayoutPlan = {
 const SHARED = { goal: MULTIPLAYER_GOAL, goalIsOption: true, roomsMayBeChosen: true } as const;
 
 export const standardForThree: Scenario = {
-  ...THREE_PLAYERS,
+  ...threePlayers({ team: BASE_TEAM, onLine: 4 }),
   ...SHARED,
   id: 'standard-3',
   name: { en: 'Standard game for three', fr: 'Partie standard à trois' },
@@ -59,7 +59,7 @@ export const standardForThree: Scenario = {
 };
 
 export const standardForFour: Scenario = {
-  ...FOUR_PLAYERS,
+  ...fourPlayers({ team: BASE_TEAM, onLine: 4 }),
   ...SHARED,
   id: 'standard-4',
   name: { en: 'Standard game for four', fr: 'Partie standard à quatre' },

@@ -1,7 +1,6 @@
 /**
- * Action points from cards: one of 2 to 5 each turn, each used once in a cycle of four, with a limit at the start.
- *
- * The limit holds while no 4 has been played: that is the first cycle for every number of players (BD-RULING-17).
+ * Action points from cards: one of 2 to 5 each turn, each used once in a cycle of four, with a limit at the start. The
+ * limit holds while no 4 has been played: that is the first cycle for every number of players (BD-RULING-17).
  * Rules: group BD-ACTIONCARD; BD-COMP-4, BD-TERM-13, BD-TURN-3, BD-TURN-18, BD-TURN-19; BD-RULING-16 to BD-RULING-18,
  * MP-RULING-4.
  */

@@ -1,6 +1,6 @@
 /**
  * Action points from a wheel: 2 in the very first turn, 3 in every later one, added to what was saved; at most 3 are
- * kept for later. Which actions they buy: card-game/card-edition.ts (CG-AP-10); who pays: turn/paying.ts.
+ * kept for later. Which actions they buy: actions/what-an-action-point-buys.ts (CG-AP-10); who pays: turn/paying.ts.
  * Rules: group CG-AP; CG-COMP-6, CG-COMP-11, CG-CARD-4, CG-SETUP-5, CG-TIMER-2, CG-TURN-1; CG-RULING-1, CG-RULING-10.
  */
 import { ACTIVE, AP, SAVINGS, TURN } from '../../model/fields.ts';

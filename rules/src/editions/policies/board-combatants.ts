@@ -1,6 +1,5 @@
 /**
  * Who fights in the board editions: figures touch each other and draw their neighbours in, until nobody is added.
- *
  * Whoever strikes or shoots from a distance touches nobody: he draws no defender in and joins only if his player wishes
  * (BD-RULING-74, BD-RULING-76, BD-RULING-80, BD-RULING-132). Whom somebody can reach at all: board-attack.ts. Where
  * more than two players fight: multiplayer/murder-who-fights.ts. What they count: combat/strength.ts (BD-RULING-66,

@@ -1,14 +1,13 @@
 /**
  * What the game is played for. Each goal also says whether it can still be reached, by public knowledge only: ending a
- * game must not tell a secret (BD-RULING-117, BD-RULING-136, CG-RULING-204).
- *
- * How many points it takes, the scenario says: in the standard game editions/standard.ts (BD-END-1; chosen by the
- * players: group BD-HIGHSCORE). When the question is asked, at once or at the end of the turn:
- * turn/turn-and-game-end.ts; what points are given for: points-for-eliminations.ts, turn/exit.ts.
- * Rules: groups BD-END, CG-END; BD-SCN1-1, BD-SCN1-10, BD-SCN2-9 to BD-SCN2-11, BD-SCN3-1, BD-SCN4-1, BD-SCN5-2;
- * MP-CROSS-9, MP-PYR-20, MP-PYR-21, MP-RACE-18, MP-ELEV-14, MP-EXITS-12, MP-MURDER-26, MP-SURP-13; BD-RULING-113 to
- * BD-RULING-117, BD-RULING-119, BD-RULING-128, CG-RULING-176 to CG-RULING-181, MP-RULING-28, MP-RULING-29,
- * MP-RULING-31, MP-RULING-71, MP-RULING-72, MP-RULING-80.
+ * game must not tell a secret (BD-RULING-117, BD-RULING-136, CG-RULING-204). How many points it takes, the scenario
+ * says: in the standard game editions/standard.ts (BD-END-1; chosen by the players: group BD-HIGHSCORE). When the
+ * question is asked, at once or at the end of the turn: turn/turn-and-game-end.ts; what points are given for:
+ * points-for-eliminations.ts, turn/exit.ts.
+ * Rules: groups BD-END, CG-END; BD-SCN1-1, BD-SCN1-10, BD-SCN2-9 to 11, BD-SCN3-1, BD-SCN4-1, BD-SCN5-2; MP-CROSS-9,
+ * MP-PYR-20, MP-PYR-21, MP-RACE-18, MP-ELEV-14, MP-EXITS-12, MP-MURDER-26, MP-SURP-13; BD-RULING-113 to 117,
+ * BD-RULING-119, BD-RULING-128, CG-RULING-176 to 181, MP-RULING-28, MP-RULING-29, MP-RULING-31, MP-RULING-71,
+ * MP-RULING-72, MP-RULING-80.
  */
 import {
   ACTIVE,
@@ -100,8 +99,9 @@ function mostPossible(p: Position, seat: Seat): number {
   const enemies = enemiesLeft(p, seat);
   let most = p.data[POINTS + seat] + own;
   if (own === 0) return most;
-  // None of them is no point, also where each may be worth any number of them.
-  if (enemies > 0) most += enemies * policies.scoring.perEnemy;
+  // Where wounds score, one enemy may be worth any number of points; none of them is no point there too.
+  const { scoring } = policies;
+  if (enemies > 0) most += scoring.woundScorers ? Number.POSITIVE_INFINITY : enemies * scoring.perDeath;
   for (let piece = 0; piece < pieces.count; piece++) {
     const usable = pieces.isCharacter[piece] === 0 || pieces.owner[piece] === seat;
     if (usable && pieces.exitPoints[piece] > 0 && maybeInPlay(p, piece)) most += pieces.exitPoints[piece];

@@ -1,15 +1,14 @@
 /**
  * How somebody reaches an enemy between zones: hand to hand in his own zone or, from a starting zone, in the zone that
- * he faces, as if the two were one; with a spear; with a shot of his own or of a Bow; and what keeps him from it.
- *
- * Over the edge of a starting zone more than one way may be open, and a Paladin or a Crossbowman may hold a second
- * weapon: the usual way comes first, the others are there for the asking. Whom nobody may attack at all, carried or
- * wounded in this turn (CG-COMBAT-11, CG-RANGED-9, CG-RULING-92, CG-RULING-103 to 105, CG-RULING-123):
+ * he faces, as if the two were one; with a spear; with a shot of his own or of a Bow; and what keeps him from it. Over
+ * the edge of a starting zone more than one way may be open, and a Paladin or a Crossbowman may hold a second weapon:
+ * the usual way comes first, the others are there for the asking. Whom nobody may attack at all, carried or wounded in
+ * this turn (CG-COMBAT-11, CG-RANGED-9, CG-RULING-92, CG-RULING-103 to 105, CG-RULING-123):
  * actions/who-may-be-attacked.ts. Who joins (CG-RANGED-10 to 14, CG-RULING-60, CG-RULING-65, CG-RULING-134 to 137):
  * zone-combatants.ts. How far a spear reaches: labyrinth/zone-spear-reach.ts; who sees whom (group CG-LOS):
  * labyrinth/zone-sight.ts.
- * Rules: CG-COMBAT-1, CG-STARTCOMBAT-1 to 4, CG-RANGED-1, CG-RANGED-2, CG-RANGED-8, CG-OBJ-Spear-9, CG-OBJ-Spear-11,
- * CG-OBJ-Bow-1, CG-OBJ-Bow-2; CG-RULING-61 to 64, CG-RULING-127, CG-RULING-128, CG-RULING-130, CG-RULING-138.
+ * Rules: CG-COMBAT-1, CG-STARTCOMBAT-1 to 4, CG-RANGED-1, CG-RANGED-2, CG-RANGED-8, CG-OBJ-Spear-11, CG-OBJ-Bow-1,
+ * CG-OBJ-Bow-2; CG-RULING-61 to 64, CG-RULING-127, CG-RULING-128, CG-RULING-130, CG-RULING-138.
  */
 import { heldWeapon, shotVeto } from '../../combat/equipment.ts';
 import { HANDS, packMode } from '../../actions/attack.ts';
@@ -92,8 +91,7 @@ const enemyTooNear = (p: Position, piece: Piece): boolean =>
     : hasEnemy(p, piece, (enemy) => fightAtHand(p, piece, enemy));
 
 function thrustRefusal(p: Position, attacker: Piece, target: Piece): RefusalCode | null {
-  if (areInOneZone(p, attacker, target) || !thrustReaches(p, placeOf(p, attacker), placeOf(p, target)))
-    return 'SPEAR_OUT_OF_REACH';
+  if (!thrustReaches(p, placeOf(p, attacker), placeOf(p, target))) return 'SPEAR_OUT_OF_REACH';
   return enemyInZone(p, attacker) ? 'ENEMY_KEEPS_SPEAR_BACK' : null;
 }
 

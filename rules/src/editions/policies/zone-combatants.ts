@@ -1,12 +1,11 @@
 /**
  * Who fights between zones: everybody unwounded in the zone of the target, with those who face it from a starting zone;
  * in a ranged combat the other defenders only where attackers are among them, and further shooters as their player
- * wishes, or all of them where a table reads it so.
- *
- * A spear draws in those of the attacked zone, never those of the user's own. Whom one reaches (CG-COMBAT-1,
- * CG-STARTCOMBAT-1 to 4, CG-RANGED-8): zone-attack.ts; whom nobody may attack at all (CG-COMBAT-11, CG-RULING-92,
- * CG-RULING-104): actions/who-may-be-attacked.ts. What they count (CG-GROUP-4, CG-RANGED-5, CG-RANGED-6, CG-RANGED-16):
- * combat/strength.ts; what becomes of the losers (CG-GROUP-5, CG-GROUP-8, CG-GROUP-9, CG-RANGED-4): combat/outcome.ts.
+ * wishes, or all of them where a table reads it so. A spear draws in those of the attacked zone, never those of the
+ * user's own. Whom one reaches (CG-COMBAT-1, CG-STARTCOMBAT-1 to 4, CG-RANGED-8): zone-attack.ts; whom nobody may
+ * attack at all (CG-COMBAT-11, CG-RULING-92, CG-RULING-104): actions/who-may-be-attacked.ts. What they count
+ * (CG-GROUP-4, CG-RANGED-5, CG-RANGED-6, CG-RANGED-16): combat/strength.ts; what becomes of the losers (CG-GROUP-5,
+ * CG-GROUP-8, CG-GROUP-9, CG-RANGED-4): combat/outcome.ts.
  * Rules: CG-GROUP-2, CG-GROUP-3, CG-GROUP-6, CG-GROUP-7, CG-GROUP-10, CG-WOUND-4, CG-STARTCOMBAT-5, CG-STARTCOMBAT-6,
  * CG-RANGED-10 to 14, CG-RANGED-17, CG-OBJ-Spear-12, CG-OBJ-Spear-13; CG-RULING-60 to 65, CG-RULING-106, CG-RULING-111,
  * CG-RULING-112, CG-RULING-125, CG-RULING-134 to 137, CG-RULING-140.

@@ -1,6 +1,7 @@
 /** Where things stand in the drawing of a labyrinth: a rim of row numbers, then four characters for every column. */
 
-import { NO_ZONE, type Room, ZONE_ICONS } from '../../map/read-room-drawing.ts';
+import type { Room } from '../../map/read-room-drawing.ts';
+import { NO_ZONE, ZONE_ICONS } from '../../map/zones-of-a-room.ts';
 import { PRINTED_SQUARES } from '../../map/square-kinds.ts';
 
 /** Before the western edge of column a. */

@@ -5,7 +5,7 @@
  */
 import { PORTCULLIS_STATES, type PortcullisState } from '../../position-json/slots.ts';
 import { slotName } from '../../position-json/room-text.ts';
-import { ZONE_ICONS } from '../../map/read-room-drawing.ts';
+import { ZONE_ICONS } from '../../map/zones-of-a-room.ts';
 import { PRINTED_SQUARES } from '../../map/square-kinds.ts';
 import type { Language, Piece, Place } from '../../vocabulary.ts';
 import {

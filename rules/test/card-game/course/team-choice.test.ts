@@ -6,7 +6,7 @@ import { whereIs } from '../../../src/model/position.ts';
 import type { AddressedEvent } from '../../../src/model/events.ts';
 import { stageOf } from '../../../src/turn/turn-and-game-end.ts';
 import { decisions } from '../../../src/flow/play.ts';
-import { picksLeft } from '../../../src/turn/team-choice.ts';
+import { picksLeft } from '../../../src/turn/draft-of-teams.ts';
 import { act, chooserOf, legal } from '../../game/players.ts';
 
 const begin = (teamChoice: TeamChoice, events: AddressedEvent[] = [], seed = 'teams'): Game =>

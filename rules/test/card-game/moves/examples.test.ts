@@ -1,7 +1,7 @@
 /** The examples of the rule book about moving, revealing, turning and jumping, with their own numbers. */
 import { describe, expect, test } from 'vitest';
 import type { Action, Handling } from '../../../src/model/action.ts';
-import { ZONE_ICONS } from '../../../src/map/read-room-drawing.ts';
+import { ZONE_ICONS } from '../../../src/map/zones-of-a-room.ts';
 import { GEAR } from '../../../src/vocabulary.ts';
 import { type ZoneBoard, zones } from '../../../testing/zone-board.ts';
 import { SITUATIONS } from '../example-sketches.ts';

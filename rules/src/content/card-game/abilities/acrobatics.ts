@@ -1,8 +1,4 @@
-/**
- * Acrobatics: crosses pits while moving, without a Rope.
- *
- * Asked in actions/zones/zone-step.ts.
- */
+/** Acrobatics: crosses pits while moving, without a Rope. Asked in actions/zones/zone-step.ts. */
 import { defineAbility } from '../../../model/ability.ts';
 
 /** How far a crossing goes (CG-RULING-29): labyrinth/neighbouring-zones.ts. */

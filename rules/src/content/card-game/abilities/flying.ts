@@ -1,7 +1,6 @@
 /**
- * Flying: moves through enemy zones and across pits.
- *
- * Asked in actions/zones/zone-step.ts and actions/enemies-in-the-way.ts.
+ * Flying: moves through enemy zones and across pits. Asked in actions/zones/zone-step.ts and
+ * actions/enemies-block-way-and-exit.ts.
  */
 import { defineAbility } from '../../../model/ability.ts';
 

@@ -1,9 +1,8 @@
 /**
- * Inversion: the scroll, in a magic user's hand, makes his room and one beside it change places, once.
- *
- * Everything in and on the rooms goes with them, tokens of a room that lies face down too. The place by which somebody
- * came among enemies is a zone of a room and goes with it: he may be parted from it, and then he stays (CG-RULING-38).
- * Whoever stands in a starting zone stays there, before the same column (CG-RULING-85).
+ * Inversion: the scroll, in a magic user's hand, makes his room and one beside it change places, once. Everything in
+ * and on the rooms goes with them, tokens of a room that lies face down too. The place by which somebody came among
+ * enemies is a zone of a room and goes with it: he may be parted from it, and then he stays (CG-RULING-38). Whoever
+ * stands in a starting zone stays there, before the same column (CG-RULING-85).
  */
 import { toolFor } from '../../../actions/ability-or-object.ts';
 import { figureKind } from '../../../actions/kind-makers.ts';

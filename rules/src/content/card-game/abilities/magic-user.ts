@@ -1,8 +1,4 @@
-/**
- * Magic user: may use scrolls.
- *
- * Asked in content/abilities/fireball.ts and content/card-game/abilities/inversion.ts.
- */
+/** Magic user: may use scrolls. Asked in content/abilities/fireball.ts and content/card-game/abilities/inversion.ts. */
 import { defineAbility } from '../../../model/ability.ts';
 
 export const magicUser = defineAbility({

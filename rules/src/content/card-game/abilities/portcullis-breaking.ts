@@ -6,8 +6,7 @@ export const portcullisBreaking = byRules(
   onSquares,
   'CG-CHAR-Colossus-2 to 4',
   'CG-CHAR-Colossus-7',
-  'CG-CHAR-Warrior-2',
-  'CG-CHAR-Warrior-3',
+  'CG-CHAR-Warrior-2 to 3',
   'CG-RULING-26',
   'CG-RULING-174',
 );

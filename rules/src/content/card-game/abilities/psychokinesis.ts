@@ -1,10 +1,9 @@
 /**
  * Psychokinesis: an object that lies in her room, or that she carries, floats up to three zones and is dropped there or
- * given to somebody with a free hand, friend or enemy.
- *
- * It floats from zone to zone as a flyer would, over pits and past everybody, and through starting zones by their
- * facings (CG-CHAR-Telekineticist-6, CG-CHAR-Telekineticist-7, CG-CHAR-Telekineticist-11, CG-RULING-17, CG-RULING-66,
- * CG-RULING-160). No line is an exit for it: it stays in the game wherever it stops.
+ * given to somebody with a free hand, friend or enemy. It floats from zone to zone as a flyer would, over pits and past
+ * everybody, and through starting zones by their facings (CG-CHAR-Telekineticist-6, CG-CHAR-Telekineticist-7,
+ * CG-CHAR-Telekineticist-11, CG-RULING-17, CG-RULING-66, CG-RULING-160). No line is an exit for it: it stays in the
+ * game wherever it stops.
  */
 import { pieceById } from '../../../actions/who-may-act.ts';
 import { figureKind } from '../../../actions/kind-makers.ts';

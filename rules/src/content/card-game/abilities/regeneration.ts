@@ -1,4 +1,4 @@
-/** Regeneration: a wounded becomes a figure again by himself, carried or not, but not in the turn of his wound. */
+/** Regeneration: a wounded gets up by himself, carried or not, not in the turn of his wound: actions/regenerate.ts. */
 import { regenerating } from '../../../actions/regenerate.ts';
 import { amend, ruleIds } from '../../../model/ability.ts';
 import { regeneration as onSquares } from '../../abilities/regeneration.ts';

@@ -1,7 +1,6 @@
 /**
- * Undead: a nature, not a power; a wound does not take it away (CG-RULING-191).
- *
- * Asked in content/card-game/abilities/undead-hunter.ts.
+ * Undead: a nature, not a power; a wound does not take it away (CG-RULING-191). Asked in
+ * content/card-game/abilities/undead-hunter.ts.
  */
 import { defineAbility } from '../../../model/ability.ts';
 

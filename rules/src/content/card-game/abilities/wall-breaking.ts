@@ -1,7 +1,6 @@
 /**
- * Wall breaking: once in a game everything falls that the own room prints between places, walls, slits, portcullises.
- *
- * A slit is a wall here too (CG-RULING-32); what has fallen lets everybody pass (CG-CHAR-Golem-4):
+ * Wall breaking: once in a game everything falls that the own room prints between places, walls, slits, portcullises. A
+ * slit is a wall here too (CG-RULING-32); what has fallen lets everybody pass (CG-CHAR-Golem-4):
  * labyrinth/what-walls-slits-portcullises-stop.ts. The portcullis counts as broken from then on, and is written so:
  * whoever asks for its state need not ask for walls.
  */

@@ -1,10 +1,8 @@
 /**
  * Wall walking: one wall (or slit) to the zone behind it, as an action of its own, with what she takes, leaves and
- * swaps before and behind.
- *
- * Two walls back to back are one (CG-CHAR-WallWalker-8); a closed portcullis on either side stops her (CG-RULING-158).
- * Through a wall she reveals nothing (CG-CHAR-WallWalker-4): actions/reveal.ts. Who came among enemies is bound here
- * too (CG-RULING-37), and through the wall at an exit she leaves (CG-RULING-156).
+ * swaps before and behind. Two walls back to back are one (CG-CHAR-WallWalker-8); a closed portcullis on either side
+ * stops her (CG-RULING-158). Through a wall she reveals nothing (CG-CHAR-WallWalker-4): actions/reveal.ts. Who came
+ * among enemies is bound here too (CG-RULING-37), and through the wall at an exit she leaves (CG-RULING-156).
  */
 import { figureKind } from '../../../actions/kind-makers.ts';
 import { handlingsIn, packHandlings } from '../../../actions/move.ts';

@@ -1,6 +1,6 @@
 /**
- * Rules: group CG-CHAR-Assassin. The blow (CG-CHAR-Assassin-2 to CG-CHAR-Assassin-4):
- * content/card-game/abilities/fatal-blow.ts, combat/outcome.ts.
+ * Rules: group CG-CHAR-Assassin. The blow (CG-CHAR-Assassin-2 to 4): content/card-game/abilities/fatal-blow.ts,
+ * combat/outcome.ts.
  */
 import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { fatalBlow } from '../abilities/fatal-blow.ts';

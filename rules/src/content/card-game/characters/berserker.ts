@@ -1,7 +1,7 @@
 /**
- * Rules: group CG-CHAR-Berserker. Two cards (CG-CHAR-Berserker-2 to CG-CHAR-Berserker-7):
- * content/card-game/abilities/killer-rage.ts; who lays and sees them when (CG-CHAR-Berserker-4, CG-CHAR-Berserker-7):
- * combat/course-and-cards.ts; spent (CG-CHAR-Berserker-3): combat/cards/spent-or-taken-back.ts.
+ * Rules: group CG-CHAR-Berserker. Two cards (CG-CHAR-Berserker-2 to 7): content/card-game/abilities/killer-rage.ts; who
+ * lays and sees them when (CG-CHAR-Berserker-4, CG-CHAR-Berserker-7): combat/course-and-cards.ts; spent
+ * (CG-CHAR-Berserker-3): combat/cards/spent-or-taken-back.ts.
  */
 import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { killerRage } from '../abilities/killer-rage.ts';

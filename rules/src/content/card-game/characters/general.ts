@@ -1,6 +1,6 @@
 /**
- * Rules: group CG-CHAR-General. Whom he helps (CG-CHAR-General-2 to CG-CHAR-General-7):
- * content/card-game/abilities/charismatic.ts; counted (CG-CHAR-General-2): combat/strength.ts.
+ * Rules: group CG-CHAR-General. Whom he helps (CG-CHAR-General-2 to 7): content/card-game/abilities/charismatic.ts;
+ * counted (CG-CHAR-General-2): combat/strength.ts.
  */
 import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { charismatic } from '../abilities/charismatic.ts';

@@ -1,6 +1,4 @@
-/**
- * Rules: group CG-CHAR-Goblin; CG-RULING-172, CG-RULING-192. What leaving is worth (CG-CHAR-Goblin-2): turn/exit.ts.
- */
+/** Rules: group CG-CHAR-Goblin; CG-RULING-172, CG-RULING-192. What leaving is worth (CG-CHAR-Goblin-2): turn/exit.ts. */
 import { amend, byRules } from '../../../model/ability.ts';
 import { goblin as onSquares } from '../../characters/goblin.ts';
 import { underdog } from '../../abilities/underdog.ts';

@@ -1,4 +1,4 @@
-/** Rules: group CG-CHAR-Mechanork. Either way (CG-CHAR-Mechanork-2 to CG-CHAR-Mechanork-4): actions/rotate.ts. */
+/** Rules: group CG-CHAR-Mechanork. Either way (CG-CHAR-Mechanork-2 to 4): actions/rotate.ts. */
 import { amend, byRules } from '../../../model/ability.ts';
 import { mekanork as onSquares } from '../../characters/mekanork.ts';
 import { craftsmanship } from '../../abilities/craftsmanship.ts';

@@ -1,5 +1,5 @@
 /**
- * Rules: group CG-CHAR-Samurai. Which combat is free (CG-CHAR-Samurai-2 to CG-CHAR-Samurai-4):
+ * Rules: group CG-CHAR-Samurai. Which combat is free (CG-CHAR-Samurai-2 to 4):
  * content/card-game/abilities/expert-fighter.ts; paid (CG-CHAR-Samurai-2): combat/price-of-attack.ts.
  */
 import { defineCharacter } from '../../../model/piece-kinds.ts';

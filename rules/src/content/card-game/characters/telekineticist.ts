@@ -1,5 +1,5 @@
 /**
- * Rules: group CG-CHAR-Telekineticist. Floating objects (CG-CHAR-Telekineticist-2 to CG-CHAR-Telekineticist-11):
+ * Rules: group CG-CHAR-Telekineticist. Floating objects (CG-CHAR-Telekineticist-2 to 11):
  * content/card-game/abilities/psychokinesis.ts; magic (CG-CHAR-Telekineticist-12):
  * content/card-game/abilities/magic-user.ts.
  */

@@ -1,7 +1,7 @@
 /**
- * Rules: group CG-CHAR-Telepath. In which combats, and two of them (CG-CHAR-Telepath-5 to CG-CHAR-Telepath-7):
+ * Rules: group CG-CHAR-Telepath. In which combats, and two of them (CG-CHAR-Telepath-5 to 7):
  * content/abilities/mind-control.ts; which card he names (CG-CHAR-Telepath-2): actions/name-card.ts; what it does
- * (CG-CHAR-Telepath-2 to CG-CHAR-Telepath-4): combat/course-and-cards.ts.
+ * (CG-CHAR-Telepath-2 to 4): combat/course-and-cards.ts.
  */
 import { amend, byRules } from '../../../model/ability.ts';
 import { telepath as onSquares } from '../../characters/telepath.ts';

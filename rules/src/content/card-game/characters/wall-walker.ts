@@ -1,7 +1,7 @@
 /**
- * Rules: group CG-CHAR-WallWalker. The step (CG-CHAR-WallWalker-2, CG-CHAR-WallWalker-3, CG-CHAR-WallWalker-5 to
- * CG-CHAR-WallWalker-8): content/card-game/abilities/wall-walking.ts; through a wall she reveals nothing
- * (CG-CHAR-WallWalker-4): actions/reveal.ts.
+ * Rules: group CG-CHAR-WallWalker. The step (CG-CHAR-WallWalker-2, CG-CHAR-WallWalker-3, CG-CHAR-WallWalker-5 to 8):
+ * content/card-game/abilities/wall-walking.ts; through a wall she reveals nothing (CG-CHAR-WallWalker-4):
+ * actions/reveal.ts.
  */
 import { amend } from '../../../model/ability.ts';
 import { wallWalker as onSquares } from '../../characters/wall-walker.ts';

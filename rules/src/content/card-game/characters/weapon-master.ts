@@ -1,5 +1,5 @@
 /**
- * Rules: group CG-CHAR-WeaponMaster. Who looks first (CG-CHAR-WeaponMaster-2 to CG-CHAR-WeaponMaster-5):
+ * Rules: group CG-CHAR-WeaponMaster. Who looks first (CG-CHAR-WeaponMaster-2 to 5):
  * content/card-game/abilities/combat-skills.ts; who lays when (CG-CHAR-WeaponMaster-2): combat/course-and-cards.ts.
  */
 import { defineCharacter } from '../../../model/piece-kinds.ts';

@@ -1,6 +1,6 @@
 /**
  * What every action type says of itself, in the order in which texts are tried: the compiler lists a type without a
- * row. No text fits two of them.
+ * row. No text fits two of them. Which of them any figure can do (CG-AP-10): actions/what-an-action-point-buys.ts.
  */
 import { claimEndRow, declineDrawRow, offerDrawRow, resignRow } from '../actions/resign-draw-claim.ts';
 import { attackRow } from '../actions/attack.ts';
@@ -24,7 +24,7 @@ import { rotateRow } from '../actions/rotate.ts';
 import { slideRow } from '../actions/slide-elevator.ts';
 import { chooseRow, dismissRow } from '../actions/choose-or-dismiss.ts';
 import { formRefusal } from '../actions/well-formed.ts';
-import { faceRow } from '../actions/zones/first-facing.ts';
+import { faceRow } from '../actions/zones/facing-at-set-up.ts';
 import type { ActionRow, AnyRows } from '../model/action-row.ts';
 import type { Action, ActionType } from '../model/action.ts';
 import { fireballRow } from './abilities/fireball.ts';

@@ -1,12 +1,12 @@
 /**
- * The labyrinths of the Card Game: a rectangle two rooms wide, a starting zone before each short end.
- *
- * In a starting zone nobody stands on a square: he stands before a room and faces one of its four zones. The sketches
- * of the examples (CG-ROOM-23 to CG-ROOM-27) are laid out so too; their rooms are drawn in the tests. Rules:
- * CG-SCEN-15, CG-SETUP-8, CG-ZONE-3, CG-RULING-3.
+ * The labyrinths of the Card Game: a rectangle two rooms wide, a starting zone before each short end. In a starting
+ * zone nobody stands on a square: he stands before a room and faces one of its four zones. The sketches of the examples
+ * (CG-ROOM-23 to 27) are laid out so too; their rooms are drawn in the tests. The zones of a room (CG-COMP-4,
+ * CG-ROOM-7, CG-ROOM-10): map/zones-of-a-room.ts.
+ * Rules: CG-SCEN-15, CG-SETUP-8, CG-ZONE-3, CG-RULING-3.
  */
 import type { LayoutPlan, TokenKinds } from '../../../map/layout.ts';
-import { ZONE_ICONS } from '../../../map/read-room-drawing.ts';
+import { ZONE_ICONS } from '../../../map/zones-of-a-room.ts';
 import { twoLines } from '../../maps/two-lines.ts';
 
 const FACINGS = ZONE_ICONS.length;

@@ -1,4 +1,4 @@
-/** Between the showing of the starting teams and the first turn. Rules: BD-SETUP-19, CG-SETUP-17, CG-RULING-205. */
+/** Before the first turn. Rules: BD-SETUP-19, CG-SETUP-17, CG-RULING-205. Teams shown (BD-SETUP-17): turn/set-up-order.ts. */
 import { HELD, UNTURNED } from '../../model/fields.ts';
 import { mark, whereIs } from '../../model/position.ts';
 import { beginPlay, openStage } from '../../turn/turn-and-game-end.ts';

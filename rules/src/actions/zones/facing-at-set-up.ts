@@ -1,5 +1,6 @@
 /**
  * Face: when the starting teams are shown, each owner turns every starter to a zone of the room before which it lies.
+ * Turning later, and what one faces coming back (CG-START-3, CG-RULING-48): labyrinth/starting-zone.ts.
  * Rules: CG-SETUP-17, CG-ZONE-3, CG-RULING-205.
  */
 import { UNTURNED } from '../../model/fields.ts';

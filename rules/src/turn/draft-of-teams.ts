@@ -1,7 +1,8 @@
 /**
  * How teams are chosen, in the mixed game and in full Card Games. What is not chosen stays in the box (CG-SETUP-19).
  * Whom a handicap then leaves out (BD-HANDICAP-1, CG-HANDICAP-2, CG-HANDICAP-6, CG-HANDICAP-7): handicap.ts; who knows
- * of which kinds the picks are (CG-DRAFT-6): view/secret-picks.ts.
+ * of which kinds the picks are (CG-DRAFT-6): view/secret-picks.ts; which four start (BD-SETUP-6):
+ * actions/deploy-starting-team.ts.
  *
  * In a draft a pick is taken from the other player's pool. Thirteen kinds do not give two teams of eight that share
  * nothing, so each player drafts as many as the other can do without (five), and the kinds that are left go to both.
