@@ -37,8 +37,8 @@ export function performed(p: Position, seat: Seat, packed: PackedAction): Positi
 interface Found {
   readonly value: number;
   readonly open: number;
-  /** Whether the last action is part of what was valued; else the plan ends before it, at something open. */
-  readonly isDone: boolean;
+  /** Where it ends, if not where its last action leads: before something open, or behind a combat that is certain. */
+  readonly end: Position | null;
   readonly node: Node;
   readonly packed: PackedAction;
   readonly actions: number;
@@ -55,11 +55,18 @@ export class BestPlans {
     this.most = most;
   }
 
-  add(value: number, open: number, isDone: boolean, node: Node, packed: PackedAction, actions: number): void {
+  add(
+    value: number,
+    open: number,
+    end: Position | null,
+    node: Node,
+    packed: PackedAction,
+    actions: number,
+  ): void {
     const { heap, most } = this;
     const index = this.count++;
     if (heap.length === most && value <= heap[0].value) return;
-    const found = { value, open, isDone, node, packed, actions, index };
+    const found = { value, open, end, node, packed, actions, index };
     if (heap.length < most) {
       heap.push(found);
       this.rise(heap.length - 1);
@@ -94,12 +101,12 @@ export class BestPlans {
   inOrder(seat: Seat): Plan[] {
     return this.heap
       .sort((a, b) => b.value - a.value || a.actions - b.actions || a.index - b.index)
-      .map(({ value, open, isDone, node, packed, actions }) => ({
+      .map(({ value, open, end, node, packed, actions }) => ({
         value,
         open,
         actions,
         line: lineTo(node, packed),
-        end: isDone ? performed(node.p, seat, packed) : node.p,
+        end: end ?? performed(node.p, seat, packed),
       }));
   }
 }

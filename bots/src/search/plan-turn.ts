@@ -90,15 +90,24 @@ export function planTurn(
         if (type === 'endTurn') continue;
         if (type === 'reveal') {
           const open = judge.revealWorth(node.p, seat, packed) + judge.restWorth(left - 1);
-          plans.add(before + open, open, false, node, packed, depth + 1);
+          plans.add(before + open, open, node.p, node, packed, depth + 1);
           continue;
         }
         scratch.copyFrom(node.p);
         perform(scratch, seat, packed);
         looked++;
         if (winnersOf(scratch) < 0 && (stageOf(scratch) !== 'act' || activeSeat(scratch) !== seat)) {
-          const open = judge.openWorth(scratch, seat) + judge.restWorth(allPointsLeft(scratch)) - before;
-          plans.add(before + open, open, false, node, packed, depth + 1);
+          const worth = judge.openWorth(scratch, seat) + judge.restWorth(allPointsLeft(scratch));
+          const certain = judge.certainEnd(scratch, seat);
+          const end = certain ?? node.p;
+          plans.add(
+            worth,
+            worth - (certain ? judge.valueOf(certain, seat) : before),
+            end,
+            node,
+            packed,
+            depth + 1,
+          );
           continue;
         }
         const key = searchKey(scratch);
@@ -106,7 +115,7 @@ export function planTurn(
         const seen = judge.valueOf(scratch, seat);
         const { own } = judge;
         const value = spoiler ? Math.min(seen, spoiler(scratch)) : seen;
-        plans.add(value, 0, true, node, packed, depth + 1);
+        plans.add(value, 0, null, node, packed, depth + 1);
         const more = allPointsLeft(scratch);
         if (more > most) most = more;
         if (winnersOf(scratch) >= 0) continue;
@@ -141,7 +150,7 @@ export function planTurn(
 function addEnd(plans: BestPlans, node: Node, actions: ActionList): void {
   for (let index = actions.length - 1; index >= 0; index--) {
     const packed = actions.packed(index);
-    if (typeOf(node.p, packed) === 'endTurn') return plans.add(node.value, 0, false, node, packed, 0);
+    if (typeOf(node.p, packed) === 'endTurn') return plans.add(node.value, 0, node.p, node, packed, 0);
   }
 }
 

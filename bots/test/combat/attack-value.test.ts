@@ -15,6 +15,7 @@ import {
 } from '@dungeon-twister/rules';
 import { sketch } from '@dungeon-twister/rules/testing';
 import { attackValue } from '../../src/combat/attack-value.ts';
+import { certainEnd } from '../../src/combat/certain-end.ts';
 import { handWorth } from '../../src/combat/card-values.ts';
 import { cardFightOf, laysIn, payoffsOf } from '../../src/combat/card-fight.ts';
 import { duelProspect } from '../../src/combat/duel.ts';
@@ -159,8 +160,17 @@ describe('a Warrior attacks a Goblin', () => {
     expect(attackValue(p, BLUE, decisive, FIGHT)).toBeGreaterThan(990);
   });
 
+  test('an end is certain where no card changes it, and then it is that one', () => {
+    const sure = duel({ blue: [0, 1, 6], yellow: [0, 1] });
+    expect(certainEnd(sure, BLUE)?.data).toEqual(endsOf(sure)[0].data);
+    const lost = duel({ blue: [0], yellow: [3, 6] });
+    expect(certainEnd(lost, BLUE)?.data).toEqual(endsOf(lost)[1].data);
+    expect(certainEnd(duel({ blue: [0, 1, 6], yellow: [0, 2] }), BLUE)).toBeNull();
+  });
+
   test('where nobody fights, the position is evaluated as it is', () => {
     const board = sketch(`+---+---+---+---+---+\n| a   .   .   .   . |`, { a: 'blue warrior' });
     expect(attackValue(board.position, BLUE, () => 7)).toBe(7);
+    expect(certainEnd(board.position, BLUE)).toBeNull();
   });
 });
