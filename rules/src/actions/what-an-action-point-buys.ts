@@ -1,6 +1,6 @@
 /**
- * What any figure can do for an action point, whoever it is; abilities and objects bring more. The price:
- * turn/paying.ts.
+ * What any figure can do for an action point, whoever it is; abilities and objects bring more. The price, theirs too
+ * (BD-TURN-13 to 15): turn/paying.ts.
  * Rules: BD-TURN-8 to 12; CG-AP-10.
  */
 import type { ActionKind } from '../model/action-kind.ts';

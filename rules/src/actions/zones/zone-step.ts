@@ -10,7 +10,7 @@
  * (CG-TURN-4). How one moves about in a starting zone (CG-START-3 to 5): labyrinth/starting-zone.ts.
  * Rules: CG-MOVE-4 to CG-MOVE-14, CG-EXIT-5; CG-CHAR-Naga-2, CG-CHAR-Wizard-2, CG-CHAR-DarkAngel-2, CG-CHAR-Ghost-2,
  * CG-CHAR-ElfScout-2, CG-CHAR-Thief-2; CG-RULING-31, CG-RULING-34, CG-RULING-35, CG-RULING-38, CG-RULING-39,
- * CG-RULING-41, CG-RULING-54 to CG-RULING-56, CG-RULING-169, CG-RULING-190.
+ * CG-RULING-41, CG-RULING-54 to CG-RULING-56, CG-RULING-154, CG-RULING-169, CG-RULING-190.
  */
 import { bit } from '../../model/ability.ts';
 import { HIDDEN_ROOM } from '../../labyrinth/neighbouring-squares.ts';

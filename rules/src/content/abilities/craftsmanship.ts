@@ -1,6 +1,6 @@
 /**
  * Craftsmanship: chooses the direction of every quarter turn, whatever the arrow says. Asked in actions/rotate.ts
- * (CG-CHAR-Mechanork-2 to 4, CG-RULING-173).
+ * (BD-CHAR-Mekanork-2 to 4, CG-CHAR-Mechanork-2 to 4, CG-RULING-173).
  */
 import { defineAbility } from '../../model/ability.ts';
 

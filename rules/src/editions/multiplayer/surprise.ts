@@ -1,7 +1,7 @@
 /**
  * A surprise party! Two against two, on three shifted rows of rooms, allies at opposite sides. Here: the map, the
- * alliances, the teams, how many of each start, and who places what is the revealer's own (MP-SURP-1 to 4, MP-SURP-5,
- * MP-SURP-6, MP-RULING-64). Who asks whether somebody is an enemy asks for `hostile`, which knows the alliances: whom
+ * alliances, the teams and how many of each start (MP-SURP-1 to 4); who places what is the revealer's own (MP-SURP-5,
+ * MP-SURP-6, MP-RULING-64): policies/who-places-in-revealed-room.ts. Who asks whether somebody is an enemy asks for `hostile`, which knows the alliances: whom
  * one may attack (MP-SURP-7): actions/who-may-be-attacked.ts; whom one may pass (MP-SURP-8):
  * actions/enemies-block-way-and-exit.ts; whom one may carry, and what goes from hand to hand (MP-SURP-9, MP-RULING-66,
  * MP-RULING-67): actions/squares/square-take-leave-carry.ts. Combats compare owners, not alliances: an ally is never
@@ -14,10 +14,8 @@
  */
 import { longLine, rowOf } from '../../content/maps/rows-and-lines.ts';
 import type { LayoutPlan } from '../../map/layout.ts';
-import { GONE } from '../../model/fields.ts';
-import type { Placing } from '../../model/policies.ts';
 import type { Scenario } from '../../model/scenario.ts';
-import { onTheRightOf } from '../policies/who-places-in-revealed-room.ts';
+import { ownByTheOneAcross } from '../policies/who-places-in-revealed-room.ts';
 import { BASE_TEAM } from '../base.ts';
 import { fourPlayers } from './box.ts';
 
@@ -29,18 +27,6 @@ const MAP: LayoutPlan = {
     longLine(5, -1, 'east', 'yellow'),
     longLine(20, 5, 'south', 'green'),
   ],
-};
-
-/** Whoever sits across the table places all that is the revealer's own (MP-SURP-5, MP-SURP-6, MP-RULING-64). */
-const ownByTheOneAcross: Placing = {
-  id: 'ownByTheOneAcross',
-  placerOf(p, revealer, piece) {
-    const { pieces, seats } = p.ruleset;
-    if (p.data[GONE + revealer]) return onTheRightOf(p, revealer);
-    if (pieces.owner[piece] !== revealer) return revealer;
-    const across = (revealer + seats / 2) % seats;
-    return p.data[GONE + across] ? onTheRightOf(p, revealer) : across;
-  },
 };
 
 export const surpriseParty: Scenario = {

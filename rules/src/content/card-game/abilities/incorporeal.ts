@@ -1,6 +1,6 @@
 /**
- * Incorporeal: no obstacle stops his movement, and no enemy does. Asked in actions/zones/zone-step.ts and
- * actions/enemies-block-way-and-exit.ts.
+ * Incorporeal: no obstacle stops his movement, and no enemy does. Asked in actions/zones/zone-step.ts (CG-RULING-154)
+ * and actions/enemies-block-way-and-exit.ts.
  */
 import { defineAbility } from '../../../model/ability.ts';
 
