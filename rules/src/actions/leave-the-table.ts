@@ -36,7 +36,7 @@ import {
 import { SWALLOWS } from '../map/square-kinds.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { drop } from '../turn/drop-remove-score.ts';
-import { eliminate } from '../turn/wounds.ts';
+import { eliminate } from '../turn/wounds-and-deaths.ts';
 import type { Emit } from '../model/events.ts';
 import { endGame, finishTurn, stageOf } from '../turn/turn-and-game-end.ts';
 import { afterDeploying, afterLaying } from '../turn/set-up-order.ts';

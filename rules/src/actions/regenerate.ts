@@ -2,7 +2,7 @@
 import { HELD, HURT } from '../model/fields.ts';
 import { isWounded, marksOf, placeOf, pointsFor, put, whereIs, type Position } from '../model/position.ts';
 import { refuse, type RefusalCode, type RuleByCode } from '../refusals.ts';
-import { heal } from '../turn/wounds.ts';
+import { heal } from '../turn/wounds-and-deaths.ts';
 import { pay } from '../turn/paying.ts';
 import type { Piece } from '../vocabulary.ts';
 import { offers } from './ability-or-object.ts';

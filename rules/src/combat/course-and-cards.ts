@@ -8,7 +8,7 @@
  *
  * Elsewhere: whom nobody may attack (BD-COMBAT-13, CG-COMBAT-11): actions/who-may-be-attacked.ts; whom one reaches
  * (BD-COMBAT-1 to 3, BD-COMBAT-14, BD-COMBAT-15, CG-COMBAT-1): board-attack.ts, zone-attack.ts; who must join
- * (BD-GROUP-2 to 4, CG-GROUP-2): drawn-in.ts, zone-combatants.ts; which card may be laid or named (BD-COMBAT-4,
+ * (BD-GROUP-2 to 4, CG-GROUP-2): who-is-drawn-into-a-group.ts, zone-combatants.ts; which card may be laid or named (BD-COMBAT-4,
  * BD-CHAR-Telepath-2): lay-combat-card.ts, name-card.ts; what a side counts (BD-COMBAT-5, BD-GROUP-5): strength.ts; who
  * wins and what follows (BD-COMBAT-6 to 9): outcome.ts; the cards afterwards (BD-COMBAT-10, BD-COMBAT-11):
  * cards/spent-or-taken-back.ts.
@@ -49,7 +49,7 @@ import {
 } from './players-of-a-combat.ts';
 import { cardsToLay, hasLaid, laidBy, NO_CARD, UNDECIDED } from './cards/laid.ts';
 import { ZERO } from './cards/spent-or-taken-back.ts';
-import { otherSide } from './drawn-in.ts';
+import { otherSide } from './who-is-drawn-into-a-group.ts';
 import { fight } from './outcome.ts';
 import { fightersOf, isDuel, isRanged, modeOf } from './duel-group-or-ranged.ts';
 

@@ -3,7 +3,7 @@
  *
  * Whoever took part from a distance is never touched by the result (BD-RANGED-7, BD-OBJ-Spear-4, CG-RANGED-4,
  * CG-OBJ-Spear-5); a spear breaks instead of its user (BD-OBJ-Spear-5 to 7, CG-OBJ-Spear-6 to 8). Wounds:
- * turn/wounds.ts.
+ * turn/wounds-and-deaths.ts.
  * Rules: BD-COMBAT-6 to 9, BD-WOUND-5, BD-WOUND-6, BD-GROUP-8, BD-GROUP-11, BD-GROUP-12, BD-GROUP-14, BD-CARRY-4;
  * CG-COMBAT-4 to 7, CG-WOUND-6, CG-WOUND-7, CG-GROUP-5, CG-GROUP-8, CG-GROUP-9, CG-CARRY-3, CG-CHAR-Assassin-2 to 4;
  * BD-RULING-61, BD-RULING-78, BD-RULING-82; CG-RULING-107 to 110, CG-RULING-126, CG-RULING-141, CG-RULING-143,
@@ -27,7 +27,7 @@ import {
   TARGET,
 } from '../model/fields.ts';
 import { abilityOf, isFigure, marksOf, noteUse, unmark, type Position } from '../model/position.ts';
-import { defeat } from '../turn/wounds.ts';
+import { defeat } from '../turn/wounds-and-deaths.ts';
 import { remove } from '../turn/drop-remove-score.ts';
 import type { Emit } from '../model/events.ts';
 import { openStage } from '../turn/turn-and-game-end.ts';

@@ -1,6 +1,6 @@
 /**
  * The players of a combat: the two between whom it began, and those who came in on their sides. Which figures attack
- * and defend (BD-GROUP-2 to BD-GROUP-4, CG-GROUP-3): drawn-in.ts, zone-combatants.ts.
+ * and defend (BD-GROUP-2 to BD-GROUP-4, CG-GROUP-3): who-is-drawn-into-a-group.ts, zone-combatants.ts.
  * Rules: MP-STD-11; MP-MURDER-10, MP-MURDER-12, MP-MURDER-13, MP-MURDER-20; MP-RULING-54.
  */
 import {

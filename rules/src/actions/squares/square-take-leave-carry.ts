@@ -6,7 +6,7 @@
  * What may stand and lie together, and where one may end (BD-STACK-3 to 8, BD-ITEM-5): square-stacking.ts. Pits
  * (BD-PIT-1 to 9, BD-PIT-11, BD-PIT-14, BD-PIT-16 to 18, BD-ITEM-6): square-pits.ts. When in a move, and how often
  * (BD-RULING-25, BD-RULING-30): square-move.ts. Who carries what then (BD-ITEM-9, BD-WOUND-8, BD-RULING-26):
- * square-stacking.ts. Whom one carried when one lost (BD-CARRY-4): turn/wounds.ts. Using an object (BD-ITEM-8):
+ * square-stacking.ts. Whom one carried when one lost (BD-CARRY-4): turn/wounds-and-deaths.ts. Using an object (BD-ITEM-8):
  * actions/ability-or-object.ts; used up or not (BD-ITEM-12, BD-ITEM-13): abilities/fireball.ts, key.ts; by a wounded
  * (BD-ITEM-14): actions/who-may-act.ts; who sees it (BD-ITEM-10): view/who-may-see-what.ts.
  * Rules: BD-ITEM-1, BD-ITEM-2, BD-ITEM-7, BD-ITEM-8, BD-ITEM-15, BD-CARRY-1 to 3, BD-WOUND-9, BD-PIT-13; MP-SURP-9,
@@ -27,7 +27,7 @@ import { type RefusalCode, refuse, type Refusal } from '../../refusals.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
 import type { Handling } from '../../model/action.ts';
 import type { Emit } from '../../model/events.ts';
-import { eliminate } from '../../turn/wounds.ts';
+import { eliminate } from '../../turn/wounds-and-deaths.ts';
 import { pieceById } from '../who-may-act.ts';
 import { fallenAmong, ropeRefusal } from './square-pits.ts';
 import type { SquareWalk } from './square-step.ts';

@@ -4,7 +4,7 @@
  *
  * Only moves and steps through walls handle loads; a jump does not (CG-RULING-88). A load slows nobody (CG-RULING-46):
  * zone-move.ts. How many may be together when the action ends (CG-ITEM-6, CG-ZONE-4, CG-MOVE-15, CG-RULING-42,
- * CG-RULING-45): zone-stacking.ts. Whom one carried when one lost (CG-CARRY-3): turn/wounds.ts; carried out
+ * CG-RULING-45): zone-stacking.ts. Whom one carried when one lost (CG-CARRY-3): turn/wounds-and-deaths.ts; carried out
  * (CG-ITEM-10): turn/exit.ts. Using an object (CG-ITEM-11): actions/ability-or-object.ts; used up or not (CG-ITEM-9):
  * abilities/fireball.ts, key.ts; who sees it (CG-ITEM-8): view/who-may-see-what.ts.
  * Rules: CG-ITEM-1 to CG-ITEM-5, CG-ITEM-7, CG-CARRY-1, CG-CARRY-2; CG-WOUND-10; CG-RULING-8, CG-RULING-58,

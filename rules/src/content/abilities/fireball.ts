@@ -2,7 +2,7 @@
  * Fireball: the wand or scroll, in a spellcaster's hand, eliminates one character in sight, wounded or not
  * (CG-CHAR-Troll-5), and is gone (BD-ITEM-12, BD-ITEM-13, CG-ITEM-9). Whom it reaches: labyrinth/sight.ts,
  * labyrinth/zone-sight.ts; who dies with him and what stays (BD-OBJ-FireballWand-5, BD-OBJ-FireballWand-6):
- * turn/wounds.ts; who scores (BD-RULING-108): editions/policies/points-for-eliminations.ts.
+ * turn/wounds-and-deaths.ts; who scores (BD-RULING-108): editions/policies/points-for-eliminations.ts.
  */
 import { toolFor } from '../../actions/ability-or-object.ts';
 import { aimed } from '../../actions/activated-abilities.ts';
@@ -12,7 +12,7 @@ import type { ActionRow } from '../../model/action-row.ts';
 import { aimedRow } from '../../actions/row-makers.ts';
 import { traitsOf } from '../../model/position.ts';
 import type { RuleByCode } from '../../refusals.ts';
-import { eliminate } from '../../turn/wounds.ts';
+import { eliminate } from '../../turn/wounds-and-deaths.ts';
 import { remove } from '../../turn/drop-remove-score.ts';
 
 const CASTS_SPELLS = bit('castsSpells');

@@ -12,7 +12,7 @@ import { hostile, isWounded, loadOf, put, whereIs, type Position } from '../../m
 import { lineAt } from '../../model/own-and-exit-lines.ts';
 import { HOME } from '../../model/ruleset.ts';
 import type { RefusalCode } from '../../refusals.ts';
-import { eliminate } from '../../turn/wounds.ts';
+import { eliminate } from '../../turn/wounds-and-deaths.ts';
 import { SWALLOWS } from '../../map/square-kinds.ts';
 import { LINE, type Piece, type Place } from '../../vocabulary.ts';
 import { bit, defineAbility, ruleIds } from '../../model/ability.ts';

@@ -8,7 +8,7 @@
  * answers in turn: then an answer can open a side to those who are asked after it. Nobody is asked twice.
  * Rules: MP-MURDER-9 to 19, MP-MURDER-31 to 38; MP-RULING-53 to 56, MP-RULING-58, MP-RULING-62, MP-RULING-81.
  */
-import { drawIn, mayFight, meets, otherSide } from '../../combat/drawn-in.ts';
+import { drawIn, mayFight, meets, otherSide } from '../../combat/who-is-drawn-into-a-group.ts';
 import { answersTogether, attackingSeat, sideOfSeat } from '../../combat/players-of-a-combat.ts';
 import { areAdjacent } from '../../labyrinth/neighbouring-squares.ts';
 import {

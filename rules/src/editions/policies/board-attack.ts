@@ -10,7 +10,7 @@
  * 3, BD-OBJ-Spear-8, BD-OBJ-Spear-10; BD-RULING-73, BD-RULING-77, BD-RULING-81, BD-RULING-83.
  */
 import { HANDS, packMode } from '../../actions/attack.ts';
-import { meets } from '../../combat/drawn-in.ts';
+import { meets } from '../../combat/who-is-drawn-into-a-group.ts';
 import { shotVeto } from '../../combat/equipment.ts';
 import { areAdjacent } from '../../labyrinth/neighbouring-squares.ts';
 import { somebodyBetween, spearReaches } from '../../labyrinth/spear-reach.ts';

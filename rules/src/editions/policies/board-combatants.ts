@@ -10,7 +10,7 @@
  * Rules: BD-GROUP-2 to 4, BD-RANGED-10, BD-RANGED-13; BD-RULING-57 to 60, BD-RULING-74 to 76, BD-RULING-80,
  * BD-RULING-132; MP-PYR-17, MP-RULING-24, MP-STD-11, MP-SURP-10, MP-RULING-12, MP-RULING-69.
  */
-import { drawIn, onlyTheTwo } from '../../combat/drawn-in.ts';
+import { drawIn, onlyTheTwo } from '../../combat/who-is-drawn-into-a-group.ts';
 import { markDeclared } from '../../actions/attack.ts';
 import { targetRefusal } from '../../actions/who-may-be-attacked.ts';
 import { MELEE, RANGED, REACH } from '../../model/ability.ts';

@@ -3,7 +3,7 @@
  * the opponent or nobody. What leaving is worth: turn/exit.ts (BD-VP-1, BD-VP-3 to 5, CG-VP-1, CG-VP-3, CG-VP-4,
  * CG-VP-6, MP-SUM-3 to 5). More for an undead: undead-hunter.ts (CG-VP-5). What wins, ties, and whether it can still be
  * won (BD-RULING-113 to 117, BD-RULING-136, CG-RULING-176 to 180, MP-RULING-28, MP-RULING-29): who-wins.ts. Where
- * wounds score too: multiplayer/murder.ts; one death is one event (MP-RULING-59): turn/wounds.ts.
+ * wounds score too: multiplayer/murder.ts; one death is one event (MP-RULING-59): turn/wounds-and-deaths.ts.
  * Rules: BD-VP-2, BD-VP-7, BD-VP-8, BD-CHAR-Goblin-3, BD-PIT-15, CG-VP-2, CG-RULING-144, MP-SUM-2, MP-CROSS-10,
  * MP-SURP-14; BD-RULING-48, BD-RULING-62, BD-RULING-108; MP-PYR-22, MP-RACE-17, MP-EXITS-14, MP-RULING-10,
  * MP-RULING-14, MP-RULING-15, MP-RULING-68, MP-RULING-70.

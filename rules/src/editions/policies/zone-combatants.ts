@@ -12,7 +12,7 @@
  */
 import { markDeclared, modeIn } from '../../actions/attack.ts';
 import { targetRefusal } from '../../actions/who-may-be-attacked.ts';
-import { mayFight } from '../../combat/drawn-in.ts';
+import { mayFight } from '../../combat/who-is-drawn-into-a-group.ts';
 import { RANGED, REACH } from '../../model/ability.ts';
 import { ATTACKS, DEFENDS } from '../../model/fields.ts';
 import { isSpent, mark, type Position } from '../../model/position.ts';

@@ -1,4 +1,4 @@
-/** Undead hunter: one point more for each undead that dies where he fights: combat/outcome.ts, turn/wounds.ts. */
+/** Undead hunter: one point more for each undead that dies where he fights: combat/outcome.ts, turn/wounds-and-deaths.ts. */
 import { bit, defineAbility } from '../../../model/ability.ts';
 
 const UNDEAD = bit('undead');

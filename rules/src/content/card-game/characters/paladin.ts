@@ -1,6 +1,6 @@
 /**
  * Rules: group CG-CHAR-Paladin. Two hands (CG-CHAR-Paladin-2, CG-CHAR-Paladin-6):
- * content/card-game/abilities/strong.ts; what he loses (CG-CHAR-Paladin-3, CG-CHAR-Paladin-4): turn/wounds.ts; two
+ * content/card-game/abilities/strong.ts; what he loses (CG-CHAR-Paladin-3, CG-CHAR-Paladin-4): turn/wounds-and-deaths.ts; two
  * alike (CG-CHAR-Paladin-5): combat/equipment.ts; undead (CG-CHAR-Paladin-7, CG-CHAR-Paladin-8):
  * content/card-game/abilities/undead-hunter.ts.
  */
