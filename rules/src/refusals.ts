@@ -43,8 +43,8 @@ export type ReasonsOfEdition = Readonly<
 >;
 
 /**
- * A refusal as a scenario or its edition says it; asked once, where refusals leave the rules. A rule that an action has given itself
- * stays.
+ * A refusal as a scenario or its edition says it; asked once, where refusals leave the rules. A rule that an action has
+ * given itself stays.
  */
 export function inWordsOf(
   {

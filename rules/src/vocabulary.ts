@@ -10,8 +10,8 @@ export const COLOURS = ['blue', 'red', 'yellow', 'green'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /**
- * A number that counts one sort of thing. A plain number may become one, because a position is a block of plain numbers;
- * one sort never becomes another without being said so (docs/decisions/0021-sorts-of-numbers.md).
+ * A number that counts one sort of thing. A plain number may become one, because a position is a block of plain
+ * numbers; one sort never becomes another without being said so (docs/decisions/0021-sorts-of-numbers.md).
  */
 type Numbered<Sort extends string> = number & { readonly sort?: Sort };
 

@@ -1,4 +1,7 @@
-/** What a piece can do: as any figure, by its own ability or by an object that it carries (BD-ITEM-8, CG-ITEM-11). */
+/**
+ * What a piece can do: as any figure, by its own ability or by an object that it carries (BD-ITEM-8, CG-ITEM-11). Which
+ * objects are used up (BD-ITEM-12): content/abilities/fireball.ts, speed-potion.ts.
+ */
 import { isWounded, loadsOf, type Position } from '../model/position.ts';
 import { refuse, type Refusal } from '../refusals.ts';
 import type { Piece, Seat } from '../vocabulary.ts';

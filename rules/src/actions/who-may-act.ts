@@ -1,7 +1,7 @@
 /**
  * Whether a piece can act at all: known, own, on the board, unwounded, not spent, and paid for. Whether the spent join
- * a combat (BD-RULING-60, CG-RULING-106): who-is-drawn-into-a-group.ts, zone-combatants.ts; which player acts (CG-TURN-3):
- * turn/turn-and-game-end.ts.
+ * a combat (BD-RULING-60, CG-RULING-106): who-is-drawn-into-a-group.ts, zone-combatants.ts; which player acts
+ * (CG-TURN-3): turn/turn-and-game-end.ts.
  * Rules: BD-TERM-4, BD-TURN-6, BD-TURN-7, BD-TURN-17, BD-ITEM-14, BD-WOUND-2, BD-WOUND-11, BD-EXIT-8, BD-RULING-13;
  * CG-AP-9, CG-WOUND-1, CG-WOUND-3, CG-RULING-12, CG-RULING-175, CG-RULING-193.
  */

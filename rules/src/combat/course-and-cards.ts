@@ -8,10 +8,10 @@
  *
  * Elsewhere: whom nobody may attack (BD-COMBAT-13, CG-COMBAT-11): actions/who-may-be-attacked.ts; whom one reaches
  * (BD-COMBAT-1 to 3, BD-COMBAT-14, BD-COMBAT-15, CG-COMBAT-1): board-attack.ts, zone-attack.ts; who must join
- * (BD-GROUP-2 to 4, CG-GROUP-2): who-is-drawn-into-a-group.ts, zone-combatants.ts; which card may be laid or named (BD-COMBAT-4,
- * BD-CHAR-Telepath-2): lay-combat-card.ts, name-card.ts; what a side counts (BD-COMBAT-5, BD-GROUP-5): strength.ts; who
- * wins and what follows (BD-COMBAT-6 to 9): outcome.ts; the cards afterwards (BD-COMBAT-10, BD-COMBAT-11):
- * cards/spent-or-taken-back.ts.
+ * (BD-GROUP-2 to 4, CG-GROUP-2): who-is-drawn-into-a-group.ts, zone-combatants.ts; which card may be laid or named
+ * (BD-COMBAT-4, BD-CHAR-Telepath-2): lay-combat-card.ts, name-card.ts; what a side counts (BD-COMBAT-5, BD-GROUP-5):
+ * strength.ts; who wins and what follows (BD-COMBAT-6 to 9): outcome.ts; the cards afterwards (BD-COMBAT-10,
+ * BD-COMBAT-11): cards/spent-or-taken-back.ts.
  * Rules: BD-WOUND-4, BD-RANGED-4, BD-CHAR-Telepath-3, BD-CHAR-Telepath-4; BD-RULING-68, BD-RULING-69; CG-COMBAT-2,
  * CG-RANGED-3, CG-CHAR-Telepath-2 to 4, CG-CHAR-WeaponMaster-2, CG-CHAR-WeaponMaster-3; CG-CHAR-Berserker-2,
  * CG-CHAR-Berserker-4, CG-CHAR-Berserker-7; CG-RULING-91, CG-RULING-95 to 100, CG-RULING-139, CG-RULING-184;

@@ -2,8 +2,8 @@
  * The referee: what is asked of whom, what is legal, why something is not, and what it does.
  *
  * Every caller comes through here: server, bots, page and tests share this one definition of legality. An action is
- * done whole before the next is asked for (BD-STACK-2, CG-TURN-4). A wish that only a hidden truth forbids costs nothing
- * (CG-RULING-203).
+ * done whole before the next is asked for (BD-STACK-2, CG-TURN-4). A wish that only a hidden truth forbids costs
+ * nothing (CG-RULING-203).
  */
 import type { Action, ActionRequest } from '../model/action.ts';
 import { type ActionList, type PackedAction, kindOf } from '../model/packed-action.ts';

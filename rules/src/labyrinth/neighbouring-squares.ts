@@ -11,7 +11,8 @@
  * lie on the grid (MP-RULING-22, MP-RULING-35): map/layout.ts; which squares are pits (BD-TERM-8): map/square-kinds.ts.
  * Who steps over an edge or crosses a pit (BD-MOVE-16, CG-MOVE-11): actions/squares/square-step.ts, square-pits.ts,
  * actions/zones/zone-step.ts; who attacks over one (BD-COMBAT-1 to BD-COMBAT-3): editions/policies/board-attack.ts; who
- * is drawn in (BD-RULING-57): combat/who-is-drawn-into-a-group.ts. Neighbouring zones (group CG-ADJ): neighbouring-zones.ts.
+ * is drawn in (BD-RULING-57): combat/who-is-drawn-into-a-group.ts. Neighbouring zones (group CG-ADJ):
+ * neighbouring-zones.ts.
  * Rules: BD-TERM-1, BD-TERM-2, BD-STACK-1, BD-MOVE-20, BD-MOVE-21; BD-RULING-1 to BD-RULING-6; CG-RULING-23;
  * MP-RULING-79.
  */

@@ -30,8 +30,8 @@ function addPortcullis(packed: number, out: number[]): void {
 }
 
 /**
- * At a border each room has its own portcullis, and either can be worked from both sides (BD-RULING-2, CG-RULING-25); that
- * of the neighbour not from behind something of the own room that is in `hides` (CG-RULING-24).
+ * At a border each room has its own portcullis, and either can be worked from both sides (BD-RULING-2, CG-RULING-25);
+ * that of the neighbour not from behind something of the own room that is in `hides` (CG-RULING-24).
  */
 export function addPortcullises(
   p: Position,

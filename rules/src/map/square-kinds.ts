@@ -1,8 +1,8 @@
 /**
- * What is true of each kind of square. Whoever asks what a square does asks here; only who means a pit, a gear or a line
- * itself (to jump over it, to turn it, to leave by it) asks for the kind.
- * Rules: BD-TERM-5, BD-TERM-8, BD-TERM-16; BD-MOVE-11, BD-PLACE-3, BD-PLACE-5, BD-RULING-129: a gear is floor to whoever
- * stands on it.
+ * What is true of each kind of square. Whoever asks what a square does asks here; only who means a pit, a gear or a
+ * line itself (to jump over it, to turn it, to leave by it) asks for the kind.
+ * Rules: BD-TERM-5, BD-TERM-8, BD-TERM-16; BD-MOVE-11, BD-PLACE-3, BD-PLACE-5, BD-RULING-129: a gear is floor to
+ * whoever stands on it.
  */
 import { FLOOR, GEAR, HIDDEN, LINE, NO_PLACE, PIT, type Words } from '../vocabulary.ts';
 

@@ -22,8 +22,8 @@ function priceOf(blocks: number, { portcullis, pit, wall }: Prices): number {
 const TOO_MUCH = 10_000;
 
 /**
- * Nodes in the order of their cost: one stack for each cost, of which only as many are in use at once as the dearest link
- * costs. Kept from one question to the next, so that asking makes no garbage; whoever was found again more cheaply
+ * Nodes in the order of their cost: one stack for each cost, of which only as many are in use at once as the dearest
+ * link costs. Kept from one question to the next, so that asking makes no garbage; whoever was found again more cheaply
  * stands in two of them, and counts where he stands first.
  */
 const stacks: Int16Array[] = [];

@@ -1,6 +1,6 @@
 /**
- * What a listed action speaks of, for a search that looks at thousands and writes none of them out. How a kind packs its
- * target is its own business: nobody outside the rules reads the numbers.
+ * What a listed action speaks of, for a search that looks at thousands and writes none of them out. How a kind packs
+ * its target is its own business: nobody outside the rules reads the numbers.
  */
 import type { ActionKind } from '../model/action-kind.ts';
 import type { ActionType } from '../model/action.ts';

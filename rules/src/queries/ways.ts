@@ -110,8 +110,8 @@ class Stepper {
 }
 
 /**
- * The shortest way to a place through no obstacle, then through one, then through two, ...; null where none leads there,
- * or none that is shorter than with fewer. Ends where more obstacles would not help.
+ * The shortest way to a place through no obstacle, then through one, then through two, ...; null where none leads
+ * there, or none that is shorter than with fewer. Ends where more obstacles would not help.
  */
 export function* waysTo(p: Position, mover: Piece, to: Place): Generator<Stop | null> {
   const stepper = new Stepper(p, mover);

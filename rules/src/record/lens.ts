@@ -1,6 +1,6 @@
 /**
- * Through whose eyes a game is told: as a player knew it, as somebody who watched, or everything. Of the others' secrets
- * one hears what one heard at the table.
+ * Through whose eyes a game is told: as a player knew it, as somebody who watched, or everything. Of the others'
+ * secrets one hears what one heard at the table.
  */
 import { type AddressedEvent, eventFor, type GameEvent } from '../model/events.ts';
 import type { Seat } from '../vocabulary.ts';

@@ -1,7 +1,9 @@
 /**
  * What happens to pieces and scores, whatever the cause: dropped, removed, points (BD-VP-6, CG-VP-7). For what:
- * exit.ts, wounds-and-deaths.ts; for the dead (BD-VP-2, BD-VP-7, BD-VP-8): policies/points-for-eliminations.ts; whether two win at once (CG-RULING-177): policies/who-wins.ts. Whatever changes the game for good
- * is progress: the count of quiet turns starts anew (BD-RULING-118, CG-RULING-180).
+ * exit.ts, wounds-and-deaths.ts; for the dead (BD-VP-2, BD-VP-7, BD-VP-8): policies/points-for-eliminations.ts; what
+ * the dead leave (CG-WOUND-11, CG-CHAR-Paladin-3): wounds-and-deaths.ts; whether two win at once (CG-RULING-177):
+ * policies/who-wins.ts. Whatever changes the game for good is progress: the count of quiet turns starts anew
+ * (BD-RULING-118, CG-RULING-180).
  */
 import { bit } from '../model/ability.ts';
 import type { Emit } from '../model/events.ts';

@@ -1,7 +1,8 @@
 /**
  * What a handicap takes, and when: after every way of choosing teams the handicapped player leaves characters out.
  * Which he leaves out (BD-HANDICAP-1): actions/choose-or-dismiss.ts; the cards go from his hand when the game begins
- * (BD-HANDICAP-4, CG-HANDICAP-5): new-game.ts; where it may be chosen (CG-HANDICAP-1): card-game/scenarios.ts. Whoever has fewer tokens to lay is passed over (BD-RULING-123, CG-RULING-5): set-up-order.ts.
+ * (BD-HANDICAP-4, CG-HANDICAP-5): new-game.ts; where it may be chosen (CG-HANDICAP-1): card-game/scenarios.ts. Whoever
+ * has fewer tokens to lay is passed over (BD-RULING-123, CG-RULING-5): set-up-order.ts.
  * Rules: groups BD-HANDICAP, CG-HANDICAP; BD-HANDICAP-1, CG-HANDICAP-2, CG-HANDICAP-6, CG-HANDICAP-7; BD-RULING-124,
  * CG-RULING-188, CG-RULING-196.
  */

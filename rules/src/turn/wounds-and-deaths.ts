@@ -111,8 +111,8 @@ function wound(p: Position, piece: Piece, by: number, emit: Emit, hunters: reado
 }
 
 /**
- * One who fought has lost: a figure becomes wounded, a wounded is eliminated (BD-WOUND-5, CG-WOUND-6), and so is whoever
- * `dies` of such a blow.
+ * One who fought has lost: a figure becomes wounded, a wounded is eliminated (BD-WOUND-5, CG-WOUND-6), and so is
+ * whoever `dies` of such a blow.
  */
 export function defeat(
   p: Position,

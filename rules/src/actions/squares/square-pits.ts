@@ -2,8 +2,9 @@
  * Pits among squares: who crosses one, who and what may stay there, and who falls.
  *
  * How a Rope is taken and left there otherwise (BD-RULING-38, BD-RULING-39): square-take-leave-carry.ts; jumping over
- * one: square-jump.ts; whom a pit kills who is wounded there (BD-PIT-10, BD-PIT-12, BD-PIT-13): turn/wounds-and-deaths.ts; who
- * scores it (BD-PIT-15): editions/policies/points-for-eliminations.ts; pits between zones (CG-MOVE-11): zone-step.ts.
+ * one: square-jump.ts; who is pushed into one (BD-CHAR-Banshee-10, BD-RULING-102): content/abilities/scream.ts; whom a
+ * pit kills who is wounded there (BD-PIT-10, BD-PIT-12, BD-PIT-13): turn/wounds-and-deaths.ts; who scores it
+ * (BD-PIT-15): editions/policies/points-for-eliminations.ts; pits between zones (CG-MOVE-11): zone-step.ts.
  * Rules: BD-MOVE-16, BD-ITEM-6, BD-CARRY-5, BD-CHAR-Wizard-3, BD-PIT-1 to 9, BD-PIT-11, BD-PIT-14, BD-PIT-16 to 18;
  * BD-RULING-37, BD-RULING-41, BD-RULING-42, BD-RULING-44, BD-RULING-50, BD-RULING-126; MP-RULING-67.
  */

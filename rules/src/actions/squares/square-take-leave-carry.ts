@@ -6,9 +6,9 @@
  * What may stand and lie together, and where one may end (BD-STACK-3 to 8, BD-ITEM-5): square-stacking.ts. Pits
  * (BD-PIT-1 to 9, BD-PIT-11, BD-PIT-14, BD-PIT-16 to 18, BD-ITEM-6): square-pits.ts. When in a move, and how often
  * (BD-RULING-25, BD-RULING-30): square-move.ts. Who carries what then (BD-ITEM-9, BD-WOUND-8, BD-RULING-26):
- * square-stacking.ts. Whom one carried when one lost (BD-CARRY-4): turn/wounds-and-deaths.ts. Using an object (BD-ITEM-8):
- * actions/ability-or-object.ts; used up or not (BD-ITEM-12, BD-ITEM-13): abilities/fireball.ts, key.ts; by a wounded
- * (BD-ITEM-14): actions/who-may-act.ts; who sees it (BD-ITEM-10): view/who-may-see-what.ts.
+ * square-stacking.ts. Whom one carried when one lost (BD-CARRY-4): turn/wounds-and-deaths.ts. Using an object
+ * (BD-ITEM-8): actions/ability-or-object.ts; used up or not (BD-ITEM-12, BD-ITEM-13): abilities/fireball.ts, key.ts; by
+ * a wounded (BD-ITEM-14): actions/who-may-act.ts; who sees it (BD-ITEM-10): view/who-may-see-what.ts.
  * Rules: BD-ITEM-1, BD-ITEM-2, BD-ITEM-7, BD-ITEM-8, BD-ITEM-15, BD-CARRY-1 to 3, BD-WOUND-9, BD-PIT-13; MP-SURP-9,
  * MP-RULING-26, MP-RULING-66, MP-RULING-67; BD-RULING-30 to 33, BD-RULING-38 to 44.
  */

@@ -1,6 +1,6 @@
 /**
- * Everything that somebody could do with loads next, wherever he gets from a stand: what, where, and with how many steps
- * left.
+ * Everything that somebody could do with loads next, wherever he gets from a stand: what, where, and with how many
+ * steps left.
  */
 import type { ZoneFlood } from './zone-flood.ts';
 import type { ZoneHands } from './zone-hands.ts';

@@ -1,6 +1,6 @@
 /**
- * A figure arrives in a zone, or out of the labyrinth, after a move, a jump or a step through a wall. Whether it may end
- * there (CG-ITEM-6, CG-ZONE-4, CG-MOVE-15): zone-stacking.ts.
+ * A figure arrives in a zone, or out of the labyrinth, after a move, a jump or a step through a wall. Whether it may
+ * end there (CG-ITEM-6, CG-ZONE-4, CG-MOVE-15): zone-stacking.ts.
  */
 import type { Emit } from '../../model/events.ts';
 import { isExitFor } from '../../model/own-and-exit-lines.ts';

@@ -2,7 +2,8 @@
  * Healing: a wounded within arm's reach becomes a figure again and does nothing else this turn. He reaches neither
  * himself nor the one he carries, who lies on no square by himself: editions/policies/reach-to-heal-or-steal.ts. Whose
  * the wounded is makes no difference (MP-RULING-17). What healing does (BD-CHAR-Cleric-3, BD-RULING-51, BD-RULING-90):
- * turn/wounds-and-deaths.ts; that he is no target in the turn of his wound (BD-RULING-135): actions/who-may-be-attacked.ts.
+ * turn/wounds-and-deaths.ts; that he is no target in the turn of his wound (BD-RULING-135):
+ * actions/who-may-be-attacked.ts.
  */
 import { aimed } from '../../actions/activated-abilities.ts';
 import { aimedRow } from '../../actions/row-makers.ts';

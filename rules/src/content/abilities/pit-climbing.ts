@@ -1,7 +1,7 @@
 /**
  * Pit climbing: crosses and stays on pits without a Rope, and friends cross the pit where she stands. Asked in
- * actions/squares/square-pits.ts (BD-PIT-8, BD-PIT-9, BD-RULING-50); what becomes of her there in turn/wounds-and-deaths.ts
- * (BD-CHAR-Thief-5, BD-RULING-46 to 48).
+ * actions/squares/square-pits.ts (BD-PIT-8, BD-PIT-9, BD-RULING-50); what becomes of her there in
+ * turn/wounds-and-deaths.ts (BD-CHAR-Thief-5, BD-RULING-46 to 48).
  */
 import { defineAbility } from '../../model/ability.ts';
 

@@ -1,6 +1,7 @@
 /**
  * Rules: group BD-CHAR-Thief. Pits (BD-CHAR-Thief-2, BD-CHAR-Thief-3): content/abilities/pit-climbing.ts; locks
- * (BD-CHAR-Thief-4): content/abilities/lock-picking.ts; wounded on a pit she dies (BD-CHAR-Thief-5): turn/wounds-and-deaths.ts.
+ * (BD-CHAR-Thief-4): content/abilities/lock-picking.ts; wounded on a pit she dies (BD-CHAR-Thief-5):
+ * turn/wounds-and-deaths.ts.
  */
 import { lockPicking } from '../abilities/lock-picking.ts';
 import { pitClimbing } from '../abilities/pit-climbing.ts';

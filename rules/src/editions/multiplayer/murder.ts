@@ -8,8 +8,8 @@
  * when each is asked, and the cards (MP-MURDER-12, MP-MURDER-20, MP-RULING-54): combat/course-and-cards.ts; totals,
  * losers and winners (MP-MURDER-21 to 25, MP-RULING-56, MP-RULING-57, MP-RULING-61): combat/outcome.ts; the +0
  * (MP-MURDER-23): combat/cards/spent-or-taken-back.ts; what each is worth (MP-RULING-60): combat/strength.ts; a wounded
- * Thief on a pit (MP-RULING-59): turn/wounds-and-deaths.ts; when it is won (MP-MURDER-26): policies/who-wins.ts; points for
- * leaving (MP-MURDER-27): turn/exit.ts. A Rope is stolen without combat (MP-RULING-63).
+ * Thief on a pit (MP-RULING-59): turn/wounds-and-deaths.ts; when it is won (MP-MURDER-26): policies/who-wins.ts; points
+ * for leaving (MP-MURDER-27): turn/exit.ts. A Rope is stolen without combat (MP-RULING-63).
  * Rules: group MP-MURDER; MP-MAP-14.
  */
 import { fourSides, square } from '../../content/maps/square.ts';

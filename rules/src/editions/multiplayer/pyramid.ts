@@ -27,8 +27,8 @@ import { fourPlayers, threePlayers } from './box.ts';
 type Rooms = readonly number[];
 
 /**
- * Places for tokens in the rooms of each level; slots from the top down, and in a level from the west. Half a room is two
- * squares or three, so the shifts alternate and level 4 lies over the middle of level 2 (MP-MAP-6). In the second
+ * Places for tokens in the rooms of each level; slots from the top down, and in a level from the west. Half a room is
+ * two squares or three, so the shifts alternate and level 4 lies over the middle of level 2 (MP-MAP-6). In the second
  * arrangement the room on top is up at the surface, cut off from all others (MP-PYR-25).
  */
 const mapOf = (level5: number, level4: Rooms, level3: Rooms, level2: Rooms): LayoutPlan => ({

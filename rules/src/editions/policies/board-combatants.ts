@@ -1,13 +1,15 @@
 /**
  * Who fights in the board editions: figures touch each other and draw their neighbours in, until nobody is added.
  * Whoever strikes or shoots from a distance touches nobody: he draws no defender in and joins only if his player wishes
- * (BD-RULING-74, BD-RULING-76, BD-RULING-80, BD-RULING-132). Whom somebody can reach at all: board-attack.ts. Where
- * more than two players fight: multiplayer/murder-who-fights.ts. What they count: combat/strength.ts (BD-RULING-66,
- * BD-RULING-67); the cards: combat/course-and-cards.ts (BD-WOUND-4, BD-RULING-68, BD-RULING-69), combat/cards/hand.ts
- * (BD-RULING-71); who defends as soon as he is named, wounded or not: actions/attack.ts (BD-WOUND-4); whom nobody may
- * attack: actions/who-may-be-attacked.ts (BD-COMBAT-13, BD-WOUND-10, BD-RULING-63 to 65, BD-RULING-131, BD-RULING-135);
- * what becomes of the losers: combat/outcome.ts (BD-RULING-61, BD-RULING-78, BD-RULING-82).
- * Rules: BD-GROUP-2 to 4, BD-RANGED-10, BD-RANGED-13; BD-RULING-57 to 60, BD-RULING-74 to 76, BD-RULING-80,
+ * (BD-RULING-74, BD-RULING-76, BD-RULING-80, BD-RULING-132). Who is drawn in and who stays out (BD-GROUP-2 to 4,
+ * BD-GROUP-9, BD-GROUP-10, BD-GROUP-13, BD-GROUP-15): combat/who-is-drawn-into-a-group.ts; whom somebody can reach at
+ * all: board-attack.ts. Where more than two players fight: multiplayer/murder-who-fights.ts. What they count:
+ * combat/strength.ts (BD-RULING-66, BD-RULING-67); the cards: combat/course-and-cards.ts (BD-WOUND-4, BD-RULING-68,
+ * BD-RULING-69), combat/cards/hand.ts (BD-RULING-71); who defends as soon as he is named, wounded or not:
+ * actions/attack.ts (BD-WOUND-4); whom nobody may attack: actions/who-may-be-attacked.ts (BD-COMBAT-13, BD-WOUND-10,
+ * BD-RULING-63 to 65, BD-RULING-131, BD-RULING-135); what becomes of the losers: combat/outcome.ts (BD-RULING-61,
+ * BD-RULING-78, BD-RULING-82).
+ * Rules: BD-RANGED-10, BD-RANGED-13; BD-RULING-57 to 60, BD-RULING-74 to 76, BD-RULING-80,
  * BD-RULING-132; MP-PYR-17, MP-RULING-24, MP-STD-11, MP-SURP-10, MP-RULING-12, MP-RULING-69.
  */
 import { drawIn, onlyTheTwo } from '../../combat/who-is-drawn-into-a-group.ts';

@@ -38,8 +38,8 @@ import { slotOf } from '../../map/place-numbers.ts';
 type Change = (p: Position) => void;
 
 /**
- * First the position as it is; then each part by itself, and where pieces count together some of them at once. Rooms are
- * tried in those slots that are said to be unknown.
+ * First the position as it is; then each part by itself, and where pieces count together some of them at once. Rooms
+ * are tried in those slots that are said to be unknown.
  */
 export function* alternativesOf(p: Position, doubts: Doubts, unknown: readonly number[]): Generator<Change> {
   yield () => undefined;

@@ -2,8 +2,8 @@
  * Whether the numbers of a position fit each other. Each number by itself is known to be in its range.
  *
  * The question is not whether a game could have come here, but whether one can go on from here by the rules: an author
- * may set up any position that the rules can play. Each check names those that it trusts; the others are independent, so
- * that all faults are told at once. Which of them are told where a part could not be read: `in-doubt.ts`.
+ * may set up any position that the rules can play. Each check names those that it trusts; the others are independent,
+ * so that all faults are told at once. Which of them are told where a part could not be read: `in-doubt.ts`.
  */
 import { ActionList } from '../../model/packed-action.ts';
 import { decisions, list } from '../../flow/play.ts';
