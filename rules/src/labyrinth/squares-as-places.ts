@@ -39,7 +39,8 @@ export class SquareGround implements Ground {
   }
 
   portcullisesAt(position: Position, place: Place, out: number[]): void {
-    out.length = 0;
+    // Seldom anything is there, and to shorten a list is dear.
+    if (out.length > 0) out.length = 0;
     for (let direction = 0; direction < 4; direction++)
       addPortcullises(position, this.terrain, place, direction, 0, out);
   }

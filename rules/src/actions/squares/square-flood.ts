@@ -41,8 +41,8 @@ export class SquareFlood {
       const place = order[head];
       const walked = distance[place];
       if (walked >= steps) break;
-      for (let direction = 0; direction < 4; direction++) {
-        const edge = place * 4 + direction;
+      const firstEdge = place * 4;
+      for (let edge = firstEdge; edge < firstEdge + 4; edge++) {
         // Most steps go to an empty square with nothing between: they are taken without asking why not.
         const free = clear[edge];
         if (free === BARRED) continue;
@@ -54,7 +54,7 @@ export class SquareFlood {
           continue;
         }
         const to = neighbour[edge];
-        if (distance[to] >= 0 || walk.stepRefusal(place, direction) !== null) continue;
+        if (distance[to] >= 0 || walk.stepRefusal(place, edge - firstEdge) !== null) continue;
         if (walk.isExit(to)) {
           // Whoever enters is gone at once: the nearest such square stands for all of them.
           if (this.exit >= 0) continue;

@@ -45,7 +45,8 @@ export const squareJump = figureKind({
     if (p.data[JUMPS + seat] === 0) return;
     const { neighbour, kind } = p.ruleset.terrain;
     const from = whereIs(p, piece);
-    landings.length = 0;
+    // Seldom anything is there, and to shorten a list is dear.
+    if (landings.length > 0) landings.length = 0;
     for (let inward = 0; inward < 4; inward++) {
       const pit = neighbour[from * 4 + inward];
       if (pit < 0 || kind[pit] !== PIT) continue;
