@@ -1,7 +1,7 @@
 /**
  * Who takes part in the combat that is being fought, how, and what kind of combat that makes it. How they came into it:
- * who-is-drawn-into-a-group.ts on the board, editions/policies/zone-combatants.ts between zones; what becomes of them:
- * outcome.ts.
+ * who-is-drawn-into-a-group.ts on the board, editions/policies/zone-combatants.ts between zones; nobody shoots in
+ * defence (BD-RANGED-10, BD-RANGED-13): editions/policies/board-combatants.ts; what becomes of them: outcome.ts.
  * Rules: BD-GROUP-1, BD-CHAR-Telepath-5, BD-OBJ-Spear-11, CG-GROUP-1, CG-CHAR-Berserker-5, CG-CHAR-Berserker-6;
  * CG-RULING-101, CG-RULING-102, CG-RULING-129, CG-RULING-139.
  */

@@ -5,7 +5,7 @@
  * paying.ts, actions/who-may-act.ts), what things cost or do not (BD-TURN-8 to 16: paying.ts), who has won (groups
  * BD-END, CG-END: who-wins.ts).
  * Rules: groups BD-TURN, BD-END, CG-TURN; BD-TERM-11, BD-TERM-12; BD-RULING-112 to 119, BD-RULING-134, CG-RULING-2,
- * MP-RULING-28.
+ * CG-RULING-175, MP-RULING-28.
  */
 import {
   ACTIVE,

@@ -1,6 +1,6 @@
 /**
- * Rules: group BD-CHAR-Goblin. What leaving is worth (BD-CHAR-Goblin-2): content/abilities/underdog.ts; his death is
- * worth what anybody's is (BD-CHAR-Goblin-3): editions/policies/points-for-eliminations.ts.
+ * Rules: group BD-CHAR-Goblin. What leaving is worth (BD-CHAR-Goblin-2, MP-SUM-5): content/abilities/underdog.ts; his
+ * death is worth what anybody's is (BD-CHAR-Goblin-3): editions/policies/points-for-eliminations.ts.
  */
 import { underdog } from '../abilities/underdog.ts';
 import { defineCharacter } from '../../model/piece-kinds.ts';

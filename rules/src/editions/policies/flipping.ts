@@ -1,8 +1,9 @@
 /**
  * Over which side a hidden room is flipped. In the small mazes every room comes out as it was drawn; in the big ones
  * one that can be pulled out goes over that side, and for one in the middle, which is held on all sides, its finder
- * names a side before he sees anything. How it lies is drawn in roll-setup.ts (BD-RULING-10, CG-RULING-4).
- * Rules: BD-REVEAL-7, BD-RULING-10; MP-STD-12, MP-RULING-7, MP-RULING-8.
+ * names a side before he sees anything. What the side does to the room, a half turn (MP-RULING-7): actions/reveal.ts.
+ * How it lies is drawn in roll-setup.ts (BD-RULING-10, CG-RULING-4).
+ * Rules: BD-REVEAL-7, BD-RULING-10; MP-STD-12, MP-RULING-8.
  */
 import { slotsBeside } from '../../labyrinth/neighbouring-rooms.ts';
 import type { Flipping } from '../../model/policies.ts';
