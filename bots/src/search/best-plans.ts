@@ -2,11 +2,14 @@
 import { type PackedAction, perform, type Position, type Seat } from '@dungeon-twister/rules';
 
 /** A position on the way, and how it came about. */
-export interface Node {
+export interface Step {
   readonly p: Position;
-  readonly value: number;
-  readonly before: Node | null;
+  readonly before: Step | null;
   readonly packed: PackedAction | null;
+}
+
+export interface Node extends Step {
+  readonly value: number;
 }
 
 /** A way to go on: what it comes to, and the position before the turn ends or something open begins. */
@@ -21,9 +24,10 @@ export interface Plan {
   readonly actions: number;
 }
 
-function lineTo(node: Node | null, last: PackedAction): PackedAction[] {
-  const line = [last];
-  for (let at = node; at?.packed; at = at.before) line.unshift(at.packed);
+/** The actions that led to a step, the first one first. */
+export function lineTo(step: Step): PackedAction[] {
+  const line: PackedAction[] = [];
+  for (let at: Step | null = step; at?.packed; at = at.before) line.unshift(at.packed);
   return line;
 }
 
@@ -105,7 +109,7 @@ export class BestPlans {
         value,
         open,
         actions,
-        line: lineTo(node, packed),
+        line: [...lineTo(node), packed],
         end: end ?? performed(node.p, seat, packed),
       }));
   }

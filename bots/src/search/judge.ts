@@ -1,7 +1,6 @@
 /** What a search asks about positions: their worth, and what is worth a try although its outcome is not known. */
 import { decode, type PackedAction, type Position, type Seat, waitsAt } from '@dungeon-twister/rules';
 import { attackValue } from '../combat/attack-value.ts';
-import { certainEnd } from '../combat/certain-end.ts';
 import type { Evaluator } from '../evaluate/evaluate.ts';
 import type { Weights } from '../evaluate/weights.ts';
 
@@ -58,11 +57,6 @@ export class Judge {
     for (let piece = 0; piece < pieces.count; piece++)
       if (waitsAt(p, piece) === slot) worth += pieces.owner[piece] === seat ? ownToken : otherToken;
     return worth;
-  }
-
-  /** Where a combat that was just declared surely leads; null where that is open. */
-  certainEnd(p: Position, seat: Seat): Position | null {
-    return certainEnd(p, seat);
   }
 
   /** A position in which somebody must decide something before the turn goes on. */

@@ -23,16 +23,10 @@ import {
 } from '@dungeon-twister/rules';
 import { leavesByWalking, missingTo } from '../evaluate/aims.ts';
 import { decidedFor } from '../evaluate/evaluate.ts';
-import { performed } from './best-plans.ts';
+import { lineTo, performed, type Step } from './best-plans.ts';
 import type { Judge } from './judge.ts';
 import { KeySet } from './key-set.ts';
 import type { Line } from './next-turn.ts';
-
-interface Step {
-  readonly p: Position;
-  readonly before: Step | null;
-  readonly packed: PackedAction | null;
-}
 
 const own = new ActionList();
 const others = new ActionList();
@@ -128,10 +122,4 @@ function waysOn(p: Position, { seat, runner, helpers }: Run): PackedAction[] {
     }
   }
   return found;
-}
-
-function lineTo(step: Step): Line {
-  const line: PackedAction[] = [];
-  for (let at: Step | null = step; at?.packed; at = at.before) line.unshift(at.packed);
-  return line;
 }

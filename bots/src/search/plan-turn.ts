@@ -24,6 +24,7 @@ import {
   typeOf,
   winnersOf,
 } from '@dungeon-twister/rules';
+import { certainEnd } from '../combat/certain-end.ts';
 import { BestPlans, type Node, performed, type Plan } from './best-plans.ts';
 import type { Judge } from './judge.ts';
 import { KeySet } from './key-set.ts';
@@ -98,7 +99,7 @@ export function planTurn(
         looked++;
         if (winnersOf(scratch) < 0 && (stageOf(scratch) !== 'act' || activeSeat(scratch) !== seat)) {
           const worth = judge.openWorth(scratch, seat) + judge.restWorth(allPointsLeft(scratch));
-          const certain = judge.certainEnd(scratch, seat);
+          const certain = certainEnd(scratch, seat);
           const end = certain ?? node.p;
           plans.add(
             worth,
