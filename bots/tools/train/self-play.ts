@@ -11,6 +11,7 @@ const LEARNER: Budget = {
   own: { evaluations: 500, most: 6, depth: 6, plans: 40, handlings: 1 },
   lastPoint: 0,
   overlooks: 0,
+  lineUpChance: 0.25,
   reply: {
     searches: 2,
     trials: 20,
