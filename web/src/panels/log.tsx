@@ -18,7 +18,7 @@ import type { Preview } from '../board/preview-art.tsx';
 import { pointing } from '../board/marks.tsx';
 import { colourName } from '../words/names.ts';
 import { panelWords } from '../words/panel-words.ts';
-import { language } from '../words/language.ts';
+import { tongue } from '../words/language.ts';
 import { Emblem } from './emblem.tsx';
 import { type Chapter, chaptersOf, type Entry } from './entries.ts';
 import { placeOf } from './piece-facts.ts';
@@ -46,10 +46,8 @@ export function Log({ ruleset, steps, lens, view, onPoint, onStep }: LogProps) {
   const [most, setMost] = useState(FEW);
   const box = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
-  const said = useMemo(
-    () => chaptersOf(steps, lens, language.value, most),
-    [steps, lens, language.value, most],
-  );
+  const spoken = tongue();
+  const said = useMemo(() => chaptersOf(steps, lens, spoken, most), [steps, lens, spoken, most]);
   const now = chartOfView(ruleset, view.shown);
   useLayoutEffect(() => {
     if (follows.current && box.current) box.current.scrollTop = box.current.scrollHeight;

@@ -1,6 +1,5 @@
 /** What the board, its motion and its sounds say by themselves. */
-import { boardEnglish } from './board-english.ts';
-import { boardFrench } from './board-french.ts';
-import { spoken } from './language.ts';
+import { spokenWords } from './language.ts';
+import type { boardEnglish } from './board-english.ts';
 
-export const boardWords = spoken({ en: boardEnglish, fr: boardFrench });
+export const boardWords = (): typeof boardEnglish => spokenWords().board;
