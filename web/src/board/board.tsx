@@ -23,6 +23,7 @@ import { TokenArt } from './piece-art.tsx';
 import { isAloft, type Plane, placeAtPoint, planeOf, ROOM, slotCorner, turning } from './plane.ts';
 import { type Preview, PreviewArt } from './preview-art.tsx';
 import { RoomArt } from './room-art.tsx';
+import { roomTones } from './room-tones.ts';
 import { SlabArt } from './slab-art.tsx';
 import { type TokenSpot, tokenLayout } from './token-layout.ts';
 import { type CameraControls, useCamera } from './use-camera.ts';
@@ -254,7 +255,11 @@ function RoomAt({ slot, plane, view, faceDown }: RoomProps) {
   if (room?.faceUp && art) {
     const turned = (room.turned + plane.turned) & 3;
     return (
-      <g class={isAloft(plane, slot) ? 'room aloft' : 'room'} data-slot={slot} style={style}>
+      <g
+        class={`room${isAloft(plane, slot) ? ' aloft' : ''}${roomTones(ruleset.layout)[slot] === 1 ? ' second' : ''}`}
+        data-slot={slot}
+        style={style}
+      >
         <g class="moving">
           {isAloft(plane, slot) && (
             <rect class="aloft-shadow" x={8} y={20} width={ROOM} height={ROOM} rx={8} />

@@ -4,6 +4,7 @@ import { boardWords } from '../words/board-words.ts';
 import { TokenArt } from './piece-art.tsx';
 import { areaOf, middleOf, type Plane, planeOn, type Point, ROOM, roomRect, widened } from './plane.ts';
 import { RoomArt } from './room-art.tsx';
+import { roomTones } from './room-tones.ts';
 import { tokenLayout } from './token-layout.ts';
 
 /** A room that would lie otherwise: quarter turns clockwise from now. */
@@ -72,7 +73,7 @@ function TurnedRoom({ turn, plane, view }: { turn: RoomTurn; plane: Plane; view:
   const { x, y } = rect;
   const angle = (turned + plane.turned) & 3;
   return (
-    <g class="ghost-room">
+    <g class={roomTones(chart.ruleset.layout)[slot] === 1 ? 'ghost-room second' : 'ghost-room'}>
       <g transform={`translate(${x} ${y}) rotate(${angle * 90} ${ROOM / 2} ${ROOM / 2})`}>
         <RoomArt room={room} gates={shown.gates} turned={angle} wallsBroken={shown.wallsBroken ?? false} />
       </g>

@@ -187,6 +187,7 @@ export class RoomArt extends Component<Props> {
             <Portcullises edges={edges} gates={gates} />
           </>
         )}
+        <rect class="joint" x={0.8} y={0.8} width={ROOM - 1.6} height={ROOM - 1.6} />
       </g>
     );
   }
