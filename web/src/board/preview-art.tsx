@@ -20,14 +20,17 @@ export interface Preview {
   /** Places and rooms that are spoken of, by the log or by a refusal. */
   readonly places?: readonly Place[];
   readonly slots?: readonly number[];
+  /** A closed room that would be turned face up. */
+  readonly opens?: number;
 }
 
 export const PreviewArt = ({ preview, plane, view }: { preview: Preview; plane: Plane; view: View }) => (
   <g class="preview" aria-hidden="true">
     {preview.turn && <TurnedRoom turn={preview.turn} plane={plane} view={view} />}
     {preview.slots?.map((slot) => (
-      <rect key={slot} class="spoken" {...widened(roomRect(plane, slot), -2)} rx={6} />
+      <rect key={slot} class="spoken room-sized" {...widened(roomRect(plane, slot), -2)} rx={6} />
     ))}
+    {preview.opens !== undefined && <OpenedRoom slot={preview.opens} plane={plane} view={view} />}
     {preview.places?.flatMap((place) =>
       areaOf(plane, place).map((rect, index) => (
         <rect key={`${place}/${index}`} class="spoken" {...widened(rect, -2)} rx={5} />
@@ -56,6 +59,22 @@ function Way({ points }: { readonly points: readonly Point[] }) {
         d="M-9,-8L8,0L-9,8Z"
         transform={`translate(${last.x} ${last.y}) rotate(${angle})`}
       />
+    </g>
+  );
+}
+
+/** What is known of a room that would be opened: that it is, and what must then be placed in it. */
+function OpenedRoom({ slot, plane, view }: { slot: number; plane: Plane; view: View }) {
+  const shown = view.shown.rooms[slot];
+  if (!shown || shown.faceUp) return null;
+  const { x, y } = roomRect(plane, slot);
+  const waiting = shown.tokens.reduce((sum, count) => sum + count, 0);
+  return (
+    <g class="ghost-caption" transform={`translate(${x + ROOM / 2} ${y + ROOM / 2 + 44})`}>
+      <rect x={-92} y={-13} width={184} height={26} rx={13} />
+      <text text-anchor="middle" y={5}>
+        {boardWords().opens(waiting)}
+      </text>
     </g>
   );
 }
