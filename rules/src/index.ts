@@ -149,6 +149,7 @@ export {
   winnersAtTurnEnd,
   winnersOf,
 } from './model/getters.ts';
+export { exitLines } from './model/own-and-exit-lines.ts';
 export { groundKey, searchKey } from './queries/search-keys.ts';
 export { asTheTurnLeavesIt, type TurnableRoom, turnableRooms, turnRoom } from './queries/turned-rooms.ts';
 export { areEnemies, holderOf, isFaceUp, isWounded, placeOf, whereIs } from './model/position.ts';

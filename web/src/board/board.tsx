@@ -7,15 +7,17 @@ import {
   type Ruleset,
   type View,
 } from '@dungeon-twister/rules';
-import type { ReadonlySignal } from '@preact/signals';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { Component, type RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { boardWords } from '../words/board-words.ts';
 import { words } from '../words/language.ts';
 import { fullName } from '../words/names.ts';
 import './board.css';
-import { Casing, Rim, SlotPlate } from './ground-art.tsx';
+import { GearCollars } from './gear-collar.tsx';
+import { Casing, Rim } from './ground-art.tsx';
 import { partInHand } from './in-hand.ts';
+import { ExitArrows } from './exit-arrows.tsx';
 import { Facings, Lines } from './line-art.tsx';
 import { keys, type Mark, PlaceMark, SpotMark } from './marks.tsx';
 import { arrowOf, focusNext } from './next-focus.ts';
@@ -23,6 +25,8 @@ import { TokenArt } from './piece-art.tsx';
 import { isAloft, type Plane, placeAtPoint, planeOf, ROOM, slotCorner, turning } from './plane.ts';
 import { type Preview, PreviewArt } from './preview-art.tsx';
 import { RoomArt } from './room-art.tsx';
+import { letterSpot, RoomLetter } from './room-letter.tsx';
+import { RoomOutlines } from './room-outlines.tsx';
 import { roomTones } from './room-tones.ts';
 import { SlabArt } from './slab-art.tsx';
 import { type TokenSpot, tokenLayout } from './token-layout.ts';
@@ -59,9 +63,9 @@ export function Board(props: BoardProps) {
   const rooms = useMemo(
     () =>
       view.shown.rooms.map((_room, slot) => (
-        <RoomAt key={slot} slot={slot} plane={plane} view={view} faceDown={faceDown} />
+        <RoomAt key={slot} slot={slot} plane={plane} view={view} standing={standing} faceDown={faceDown} />
       )),
-    [plane, view, faceDown],
+    [plane, view, standing, faceDown],
   );
   const marked = new Set(
     ruleset.layout.zones > 0 ? [] : marks.flatMap(({ at }) => ('place' in at ? [at.place] : [])),
@@ -81,12 +85,20 @@ export function Board(props: BoardProps) {
     camera.follow(partInHand(plane, standing, selected, marks));
   }, [selected, marks, plane, standing]);
 
-  const ask = (event: MouseEvent): void => {
+  const placeUnder = (event: MouseEvent): Place | null => {
     const matrix = svg.current?.getScreenCTM();
-    if (!matrix) return;
-    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-    const place = placeAtPoint(plane, point);
+    if (!matrix) return null;
+    return placeAtPoint(plane, new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()));
+  };
+  const ask = (event: MouseEvent): void => {
+    const place = placeUnder(event);
     if (place !== null) props.onPlace(place);
+  };
+  // Gears, tokens and marks are elements of their own: it is enough to look when the pointer comes to another one.
+  const pointed = useSignal<Place | null>(null);
+  const focus = ({ target }: FocusEvent): void => {
+    const id = target instanceof Element ? target.closest('[data-piece]')?.getAttribute('data-piece') : null;
+    pointed.value = standing.find((one) => one.id === id)?.place ?? null;
   };
 
   return (
@@ -105,12 +117,24 @@ export function Board(props: BoardProps) {
         role="group"
         aria-label={label}
         onClick={ask}
+        onPointerOver={(event) => {
+          pointed.value = placeUnder(event);
+        }}
+        onPointerLeave={() => {
+          pointed.value = null;
+        }}
+        onFocusIn={focus}
+        onFocusOut={() => {
+          pointed.value = null;
+        }}
       >
         <Metals />
         <Ground plane={plane} />
         <Names plane={plane} grain={camera.grain} />
         {lines}
         {rooms}
+        <ExitArrows plane={plane} view={view} />
+        <RoomOutlines plane={plane} standing={standing} selected={selected} pointed={pointed} />
         <Facings plane={plane} standing={standing} />
         {marks.map((mark) =>
           'place' in mark.at ? (
@@ -129,6 +153,7 @@ export function Board(props: BoardProps) {
             onPiece={props.onPiece}
           />
         ))}
+        <GearCollars plane={plane} standing={standing} />
         <PointedOut preview={props.preview} plane={plane} view={view} />
         {marks.map((mark) =>
           'place' in mark.at ? null : (
@@ -242,10 +267,11 @@ interface RoomProps {
   readonly slot: number;
   readonly plane: Plane;
   readonly view: View;
+  readonly standing: readonly TokenSpot[];
   readonly faceDown: (slot: string, tokens: number, capacity: number) => string;
 }
 
-function RoomAt({ slot, plane, view, faceDown }: RoomProps) {
+function RoomAt({ slot, plane, view, standing, faceDown }: RoomProps) {
   const { ruleset } = plane.chart;
   const room = view.shown.rooms[slot];
   const corner = slotCorner(plane, slot);
@@ -267,7 +293,7 @@ function RoomAt({ slot, plane, view, faceDown }: RoomProps) {
           <g class="turning" style={`transform: ${turning(turned * 90)}`}>
             <RoomArt room={art} gates={room.gates} turned={turned} wallsBroken={room.wallsBroken ?? false} />
           </g>
-          <SlotPlate slot={slot} />
+          <RoomLetter slot={slot} at={letterSpot(plane, slot, standing)} />
         </g>
       </g>
     );
