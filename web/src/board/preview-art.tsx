@@ -71,7 +71,7 @@ function OpenedRoom({ slot, plane, view }: { slot: number; plane: Plane; view: V
   const waiting = shown.tokens.reduce((sum, count) => sum + count, 0);
   return (
     <g class="ghost-caption" transform={`translate(${x + ROOM / 2} ${y + ROOM / 2 + 44})`}>
-      <rect x={-92} y={-13} width={184} height={26} rx={13} />
+      <rect x={-97} y={-13} width={194} height={26} rx={13} />
       <text text-anchor="middle" y={5}>
         {boardWords().opens(waiting)}
       </text>
