@@ -1,5 +1,6 @@
 /** The best plans of a turn that were found so far. */
 import { type PackedAction, perform, type Position, type Seat } from '@dungeon-twister/rules';
+import { Heap } from './heap.ts';
 
 /** A position on the way, and how it came about. */
 export interface Step {
@@ -37,8 +38,7 @@ export function performed(p: Position, seat: Seat, packed: PackedAction): Positi
   return after;
 }
 
-/** A plan as it is found: its end is only made where it is wanted. */
-interface Found {
+interface Finding {
   readonly value: number;
   readonly open: number;
   /** Where it ends, if not where its last action leads: before something open, or behind a combat that is certain. */
@@ -46,17 +46,49 @@ interface Found {
   readonly node: Node;
   readonly packed: PackedAction;
   readonly actions: number;
-  readonly index: number;
 }
 
-/** A heap with the worst of them on top. */
+/** A plan as it is found: of thousands only some are looked at again, so its line and its end are made on demand. */
+class Found implements Plan {
+  readonly value: number;
+  readonly open: number;
+  readonly actions: number;
+  readonly index: number;
+  private readonly node: Node;
+  private readonly packed: PackedAction;
+  private readonly seat: Seat;
+  private made: Position | null;
+
+  constructor(found: Finding, seat: Seat, index: number) {
+    this.value = found.value;
+    this.open = found.open;
+    this.made = found.end;
+    this.node = found.node;
+    this.packed = found.packed;
+    this.actions = found.actions;
+    this.seat = seat;
+    this.index = index;
+  }
+
+  get end(): Position {
+    return (this.made ??= performed(this.node.p, this.seat, this.packed));
+  }
+
+  get line(): readonly PackedAction[] {
+    return [...lineTo(this.node), this.packed];
+  }
+}
+
 export class BestPlans {
   private readonly most: number;
-  private readonly heap: Found[] = [];
+  /** The worst of them on top, to be replaced by something better. */
+  private readonly heap = new Heap<Found>((a, b) => a.value < b.value);
+  private readonly seat: Seat;
   private count = 0;
 
-  constructor(most: number) {
+  constructor(most: number, seat: Seat) {
     this.most = most;
+    this.seat = seat;
   }
 
   add(
@@ -69,48 +101,14 @@ export class BestPlans {
   ): void {
     const { heap, most } = this;
     const index = this.count++;
-    if (heap.length === most && value <= heap[0].value) return;
-    const found = { value, open, end, node, packed, actions, index };
-    if (heap.length < most) {
-      heap.push(found);
-      this.rise(heap.length - 1);
-    } else {
-      heap[0] = found;
-      this.sink();
-    }
+    const isFull = heap.size === most;
+    if (isFull && heap.top && value <= heap.top.value) return;
+    const found = new Found({ value, open, end, node, packed, actions }, this.seat, index);
+    if (isFull) heap.replaceTop(found);
+    else heap.add(found);
   }
 
-  private rise(from: number): void {
-    const { heap } = this;
-    for (let at = from; at > 0; ) {
-      const above = (at - 1) >> 1;
-      if (heap[above].value <= heap[at].value) return;
-      [heap[above], heap[at]] = [heap[at], heap[above]];
-      at = above;
-    }
-  }
-
-  private sink(): void {
-    const { heap } = this;
-    for (let at = 0; ; ) {
-      let least = at;
-      for (let below = 2 * at + 1; below <= 2 * at + 2; below++)
-        if (below < heap.length && heap[below].value < heap[least].value) least = below;
-      if (least === at) return;
-      [heap[least], heap[at]] = [heap[at], heap[least]];
-      at = least;
-    }
-  }
-
-  inOrder(seat: Seat): Plan[] {
-    return this.heap
-      .sort((a, b) => b.value - a.value || a.actions - b.actions || a.index - b.index)
-      .map(({ value, open, end, node, packed, actions }) => ({
-        value,
-        open,
-        actions,
-        line: [...lineTo(node), packed],
-        end: end ?? performed(node.p, seat, packed),
-      }));
+  get inOrder(): readonly Plan[] {
+    return [...this.heap.all].sort((a, b) => b.value - a.value || a.actions - b.actions || a.index - b.index);
   }
 }

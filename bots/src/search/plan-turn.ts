@@ -64,8 +64,8 @@ export function planTurn(
   judge: Judge,
   width: Width,
   spoiler: Spoiler | null = null,
-): Plan[] {
-  const plans = new BestPlans(width.plans);
+): readonly Plan[] {
+  const plans = new BestPlans(width.plans, seat);
   const known = new KeySet();
   known.add(searchKey(root));
   const actions: ActionList = new List();
@@ -144,7 +144,7 @@ export function planTurn(
       packed,
     }));
   }
-  return plans.inOrder(seat);
+  return plans.inOrder;
 }
 
 /** To end the turn at once comes first, so that nothing else that is worth as much is preferred. */

@@ -7,6 +7,7 @@
  * answer is the most that it can be worth. Where an answer spoils everything, the turn is planned anew against it.
  */
 import { activeSeat, type Position, type Seat } from '@dungeon-twister/rules';
+import { Heap } from './heap.ts';
 import { type Line, NextTurn, worthAgainst } from './next-turn.ts';
 import type { Judge } from './judge.ts';
 import type { Plan } from './best-plans.ts';
@@ -94,32 +95,37 @@ export function answered(
   most: number,
 ): Judged[] {
   const turn = new NextTurn(root, seat);
-  const candidates = plans.map((plan) => new Candidate(plan, seat, turn));
+  const candidates = new Heap(isBetter);
+  for (const plan of plans) candidates.add(new Candidate(plan, seat, turn));
   const two = root.ruleset.seats === 2;
   const lines: Line[] = [];
   let left = searches;
   let tries = searches * trials;
   let planned = false;
   for (;;) {
-    const best = highest(candidates);
+    const best = candidates.top;
     if (!best || best.searched >= widths.length || left === 0) break;
     if (two && best.tried < lines.length && tries > 0) {
       best.try(lines[best.tried++], judge);
       tries--;
+      candidates.replaceTop(best);
       continue;
     }
     if (two && !planned && lines.length > 0 && best.bound < plans[0].value - SPOILED) {
       planned = true;
       const spoiler = (p: Position): number => worstOf(p, lines, turn, seat, judge);
       for (const plan of planTurn(root, seat, judge, again, spoiler))
-        candidates.push(new Candidate(plan, seat, turn));
+        candidates.add(new Candidate(plan, seat, turn));
       continue;
     }
     const line = best.search(judge, widths[best.searched], most);
     if (line) lines.push(line);
     left--;
+    candidates.replaceTop(best);
   }
-  return candidates.filter(({ searched }) => searched > 0).map(({ plan, bound }) => ({ plan, value: bound }));
+  return candidates.all
+    .filter(({ searched }) => searched > 0)
+    .map(({ plan, bound }) => ({ plan, value: bound }));
 }
 
 /** What a position is worth if the turn ends there and the next player gives the worst of the answers that are known. */
@@ -131,11 +137,6 @@ function worstOf(p: Position, lines: readonly Line[], turn: NextTurn, seat: Seat
   return least;
 }
 
-/** The best of them; of equal ones that with the fewest actions. */
-function highest(candidates: readonly Candidate[]): Candidate | null {
-  let best: Candidate | null = null;
-  for (const one of candidates)
-    if (!best || one.bound > best.bound || (one.bound === best.bound && one.plan.actions < best.plan.actions))
-      best = one;
-  return best;
-}
+/** Of equal plans that with the fewest actions. */
+const isBetter = (a: Candidate, b: Candidate): boolean =>
+  a.bound > b.bound || (a.bound === b.bound && a.plan.actions < b.plan.actions);
