@@ -11,6 +11,10 @@ export default defineConfig({
     // Browsers that know light-dark(): written out for older ones, it would no longer follow the theme that is chosen.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     outDir: 'dist',
+    rolldownOptions: {
+      // What every visit loads is one file: in pieces it would be compressed piece by piece, and asked for one by one.
+      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+    },
   },
   worker: { format: 'es' },
   plugins: [rulesPages(), offline(['./manifest.webmanifest', './icon.svg'])],

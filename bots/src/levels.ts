@@ -11,64 +11,69 @@ import type { Budget } from './search/thinker.ts';
 export const LEVELS = ['novice', 'casual', 'skilled', 'expert', 'master'] as const;
 export type LevelName = (typeof LEVELS)[number];
 
+/** Line-ups nearly by chance, and those of somebody who has seen thousands: with just so much chance that nobody reads them. */
+const [UNLEARNED, LEARNED] = [2, 0.25];
+
 export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
   novice: {
     worlds: 1,
     own: { evaluations: 300, most: 1, depth: 1, plans: 4, handlings: 1 },
     lastPoint: 0,
-    overlooks: 50,
+    overlooks: 65,
+    lineUpChance: UNLEARNED,
     reply: null,
   },
   casual: {
     worlds: 1,
-    own: { evaluations: 2000, most: 6, depth: 5, plans: 8, handlings: 1 },
+    own: { evaluations: 2000, most: 6, depth: 2, plans: 8, handlings: 1 },
     lastPoint: 0,
     overlooks: 5,
+    lineUpChance: UNLEARNED,
     reply: null,
   },
   skilled: {
     worlds: 1,
-    own: { evaluations: 4000, most: 100, depth: 7, plans: 600, handlings: 1 },
+    own: { evaluations: 4000, most: 100, depth: 5, plans: 600, handlings: 1 },
     lastPoint: 800,
     overlooks: 0,
+    lineUpChance: UNLEARNED,
     reply: {
       searches: 6,
       trials: 100,
-      widths: [
-        { evaluations: 500, most: 20, depth: 6, plans: 1, handlings: 0 },
-        { evaluations: 2000, most: 50, depth: 7, plans: 1, handlings: 1 },
-      ],
-      again: { evaluations: 6000, most: 500, depth: 7, plans: 100, handlings: 0 },
+      widths: [],
+      again: { evaluations: 6000, most: 500, depth: 5, plans: 100, handlings: 0 },
     },
   },
   expert: {
     worlds: 1,
-    own: { evaluations: 10_000, most: 4000, depth: 8, plans: 6000, handlings: 1 },
+    own: { evaluations: 8000, most: 4000, depth: 8, plans: 2500, handlings: 1 },
     lastPoint: 2000,
     overlooks: 0,
+    lineUpChance: UNLEARNED,
     reply: {
-      searches: 12,
-      trials: 500,
+      searches: 8,
+      trials: 300,
       widths: [
-        { evaluations: 1000, most: 50, depth: 7, plans: 1, handlings: 0 },
-        { evaluations: 6000, most: 200, depth: 8, plans: 1, handlings: 1 },
+        { evaluations: 600, most: 30, depth: 7, plans: 1, handlings: 0 },
+        { evaluations: 3000, most: 100, depth: 8, plans: 1, handlings: 1 },
       ],
-      again: { evaluations: 16_000, most: 2000, depth: 8, plans: 300, handlings: 0 },
+      again: { evaluations: 12_000, most: 2000, depth: 8, plans: 200, handlings: 0 },
     },
   },
   master: {
     worlds: 2,
-    own: { evaluations: 12_000, most: 4000, depth: 9, plans: 6000, handlings: 1 },
+    own: { evaluations: 6000, most: 4000, depth: 9, plans: 1500, handlings: 1 },
     lastPoint: 4000,
     overlooks: 0,
+    lineUpChance: LEARNED,
     reply: {
-      searches: 12,
-      trials: 500,
+      searches: 8,
+      trials: 150,
       widths: [
-        { evaluations: 1500, most: 100, depth: 8, plans: 1, handlings: 0 },
-        { evaluations: 8000, most: 300, depth: 8, plans: 1, handlings: 1 },
+        { evaluations: 800, most: 40, depth: 8, plans: 1, handlings: 0 },
+        { evaluations: 4000, most: 150, depth: 8, plans: 1, handlings: 1 },
       ],
-      again: { evaluations: 40_000, most: 4000, depth: 8, plans: 500, handlings: 0 },
+      again: { evaluations: 16_000, most: 4000, depth: 8, plans: 300, handlings: 0 },
     },
   },
 };

@@ -17,7 +17,7 @@ import { languageOf } from './flags-of-commands.ts';
 import { isLandmark } from './landmarks.ts';
 import { isColoured, paperOf, STANDARD } from './output.ts';
 import { playByLot } from './play/bot.ts';
-import { namesFor, sayEvent, sayResult, visible } from '@dungeon-twister/words';
+import { namesFor, sayEvent, sayResult, TONGUES, visible } from '@dungeon-twister/words';
 import { perspectiveOf } from './perspective.ts';
 import { fitsInPlace, inPlace, lineByLine, quiet, type Screen } from './screen.ts';
 import { USAGE_WORDS } from './wrong-usage.ts';
@@ -45,7 +45,9 @@ async function play(flags: Flags): Promise<void> {
     silent ?? (fitsInPlace(out, picture()) ? inPlace(out, coloured) : lineByLine(out, coloured));
   const show = (isOver: boolean): void => {
     const names = namesFor(chartOf(position), flags.language);
-    const sentences = heard.splice(0).flatMap((event) => sayEvent(event, names, flags.language) ?? []);
+    const sentences = heard
+      .splice(0)
+      .flatMap((event) => sayEvent(event, names, TONGUES[flags.language]) ?? []);
     screen.show({ sentences, picture, isLandmark: isOver });
   };
   show(false);

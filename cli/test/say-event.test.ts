@@ -1,18 +1,18 @@
 import type { GameEvent } from '@dungeon-twister/rules';
 import { chartOf, chartOfView, eventsThrough, newGame, SCENARIOS, stepsOf } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
-import { FEMININE, LANGUAGES, namesFor, sayEvent } from '@dungeon-twister/words';
+import { FEMININE, LANGUAGES, namesFor, sayEvent, TONGUES } from '@dungeon-twister/words';
 import { cardShown, cardTable, zone } from './a-card-table.ts';
 import { chart, ruleset } from './a-table.ts';
 import { gameByLot } from './by-lot.ts';
 
 const cards = chartOfView(cardTable, cardShown);
 
-const inEnglish = (event: GameEvent): string | null => sayEvent(event, namesFor(chart, 'en'), 'en');
+const inEnglish = (event: GameEvent): string | null => sayEvent(event, namesFor(chart, 'en'), TONGUES.en);
 /** About the Card Game, in both languages. */
 const both = (event: GameEvent): (string | null)[] =>
-  LANGUAGES.map((language) => sayEvent(event, namesFor(cards, language), language));
-const inFrench = (event: GameEvent): string | null => sayEvent(event, namesFor(chart, 'fr'), 'fr');
+  LANGUAGES.map((language) => sayEvent(event, namesFor(cards, language), TONGUES[language]));
+const inFrench = (event: GameEvent): string | null => sayEvent(event, namesFor(chart, 'fr'), TONGUES.fr);
 
 describe('events in words', () => {
   test('a walk, with squares as they lie on the table', () => {
@@ -161,9 +161,9 @@ describe('events in words', () => {
       for (const { events, position } of stepsOf(gameByLot({ scenario: id }, 'words')))
         for (const event of eventsThrough(events, 'spectator'))
           for (const language of LANGUAGES)
-            expect(sayEvent(event, namesFor(chartOf(position), language), language) ?? 'nothing').not.toMatch(
-              /undefined|null|NaN|hidden|\?\?/,
-            );
+            expect(
+              sayEvent(event, namesFor(chartOf(position), language), TONGUES[language]) ?? 'nothing',
+            ).not.toMatch(/undefined|null|NaN|hidden|\?\?/);
     }
   }, 300_000);
 });
@@ -171,7 +171,7 @@ describe('events in words', () => {
 describe('events of games for three and four', () => {
   const exits = chartOf(newGame({ scenario: 'exit-4' }, 'a'));
   const say = (event: GameEvent): (string | null)[] =>
-    LANGUAGES.map((language) => sayEvent(event, namesFor(exits, language), language));
+    LANGUAGES.map((language) => sayEvent(event, namesFor(exits, language), TONGUES[language]));
 
   test.each<[GameEvent, string, string]>([
     [

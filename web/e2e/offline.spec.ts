@@ -19,4 +19,8 @@ test('without a network the page opens again and a game against the computer beg
   await expect(page.getByRole('log')).toContainText(/Yellow (lays|puts) a/);
   await page.goto('/#/rules');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  // The other language has not been spoken yet.
+  await page.goto('/#/');
+  await page.getByText('Français', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });

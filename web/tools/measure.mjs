@@ -21,6 +21,8 @@ const MOST_MS = 50;
 const MOST_BOTS_KB = 150;
 /** A frame: nothing may keep the page busy longer while a bot thinks. */
 const MOST_TASK_MS = 16;
+/** Games that are watched for it: what happens once by chance in one of them does not count. */
+const WATCHES = 3;
 /** A display that shows 60 frames a second does not do so to the microsecond. */
 const TOLERANCE = 0.97;
 
@@ -38,6 +40,9 @@ const quantile = (values, share) =>
 
 /** @type {(bytes: number) => string} */
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** @type {(times: readonly number[]) => string} */
+const inMs = (times) => `${times.map((ms) => ms.toFixed(1)).join(', ')} ms`;
 
 /** @type {(browser: Browser, address: string) => Promise<void>} */
 async function measureLoading(browser, address) {
@@ -180,12 +185,18 @@ async function measureSelecting(/** @type {Page} */ page, /** @type {string} */ 
 
 /** @type {(browser: Browser, address: string) => Promise<void>} */
 async function measureThinking(browser, address) {
-  const { tasks, thoughtMs } = await tasksWhileThinking(browser, address);
-  const longest = Math.max(...tasks);
+  /** @type {Awaited<ReturnType<typeof tasksWhileThinking>>[]} */
+  const watches = [];
+  for (let watch = 0; watch < WATCHES; watch++) watches.push(await tasksWhileThinking(browser, address));
+  const thoughtMs = watches.reduce((total, watch) => total + watch.thoughtMs, 0);
+  const count = watches.reduce((total, { tasks }) => total + tasks.length, 0);
+  const longest = watches.map(({ tasks }) => Math.max(...tasks.map(({ ownMs }) => ownMs)));
+  const byTheClock = watches.map(({ tasks }) => Math.max(...tasks.map(({ clockMs }) => clockMs)));
   report(
-    thoughtMs > 1000 && longest <= MOST_TASK_MS,
-    `while Master thinks (${(thoughtMs / 1000).toFixed(1)} s): ${tasks.length} tasks of the page, the longest ` +
-      `${longest.toFixed(1)} ms (at most ${MOST_TASK_MS} ms)`,
+    thoughtMs > 1000 && quantile(longest, 0.5) <= MOST_TASK_MS,
+    `while Master thinks (${(thoughtMs / 1000).toFixed(1)} s): ${count} tasks of the page, the longest works ` +
+      `${quantile(longest, 0.5).toFixed(1)} ms (at most ${MOST_TASK_MS} ms), the middle of ${inMs(longest)}; ` +
+      `by the clock, waiting for the machine included: ${inMs(byTheClock)}`,
   );
 }
 

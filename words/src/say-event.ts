@@ -16,8 +16,7 @@ import {
 } from '@dungeon-twister/rules';
 import { FEMININE, frenchPiece } from './french-names.ts';
 import { capital, seatColour, COLOUR_WORDS, type Language } from './language.ts';
-import { english } from './say/english.ts';
-import { french } from './say/french.ts';
+import type { Tongue } from './tongue.ts';
 
 /** How things are called in a sentence. */
 export interface Names {
@@ -47,11 +46,9 @@ export type Sayings = {
   readonly [T in EventType]: (event: Extract<GameEvent, { readonly type: T }>, names: Names) => string | null;
 };
 
-const SAYINGS: Readonly<Record<Language, Sayings>> = { en: english, fr: french };
-
-export function sayEvent(event: GameEvent, names: Names, language: Language): string | null {
+export function sayEvent(event: GameEvent, names: Names, { sayings }: Tongue): string | null {
   // Each entry takes the events of its own key; TypeScript cannot follow that through the index.
-  const say = SAYINGS[language][event.type] as (event: GameEvent, names: Names) => string | null;
+  const say = sayings[event.type] as (event: GameEvent, names: Names) => string | null;
   return say(event, names);
 }
 

@@ -73,13 +73,16 @@ export function planTurn(
   const scratch = root.copy();
   const until = judge.looked + width.evaluations;
   const overlooked = width.overlooked ?? 0;
-  let beam: Node[] = [{ p: root, value: judge.valueOf(root, seat), before: null, packed: null }];
+  const first: Node = { p: root, value: judge.valueOf(root, seat), before: null, packed: null };
+  let beam: readonly (Child | null)[] = [null];
+  let share = until;
   for (let depth = 0; depth < width.depth && beam.length > 0; depth++) {
     const children: Child[] = [];
-    let looked = 0;
-    let most = 0;
-    for (const node of beam) {
-      if (depth > 0 && judge.looked >= until) break;
+    let [looked, nodes, most] = [0, 0, 0];
+    for (const child of beam) {
+      if (depth > 0 && judge.looked >= share) break;
+      const node = child ? nodeOf(child, seat) : first;
+      nodes++;
       list(node.p, seat, actions);
       const before = node.value;
       if (depth === 0) addEnd(plans, node, actions);
@@ -133,16 +136,12 @@ export function planTurn(
         });
       }
     }
-    const perNode = Math.max(1, looked / beam.length);
     const levels = Math.max(1, Math.min(width.depth - depth - 1, most));
-    const affordable = Math.floor((until - judge.looked) / perNode / levels);
-    const wide = Math.max(1, Math.min(width.most, affordable));
-    beam = theBest(children, wide).map(({ before, packed, value }) => ({
-      p: performed(before.p, seat, packed),
-      value,
-      before,
-      packed,
-    }));
+    const affordable = Math.floor((until - judge.looked) / levels);
+    share = judge.looked + affordable;
+    // Many lead to what is known already and cost nothing: more of them may be had than it seems.
+    const wide = Math.ceil((3 * affordable * nodes) / Math.max(1, looked));
+    beam = theBest(children, Math.max(1, Math.min(width.most, wide)));
   }
   return plans.inOrder;
 }
@@ -155,25 +154,34 @@ function addEnd(plans: BestPlans, node: Node, actions: ActionList): void {
   }
 }
 
-/** Most of them by what they are worth; some that serve one's own aims best, and some that hinder the other most. */
+const nodeOf = ({ before, packed, value }: Child, seat: Seat): Node => ({
+  p: performed(before.p, seat, packed),
+  value,
+  before,
+  packed,
+});
+
+/** Of five three by what they are worth, one that serves the own aims best, and one that hinders the other most. */
 function theBest(children: readonly Child[], wide: number): Child[] {
   const some = Math.floor(wide / 5);
   const chosen = new Set<Child>();
-  addBest(children, (child) => child.order, wide - 2 * some, chosen);
-  if (some > 0) {
-    addBest(children, (child) => child.own, some, chosen);
-    addBest(children, (child) => child.against, some, chosen);
-  }
-  return [...chosen];
+  const most = addBest(children, (child) => child.order, wide - 2 * some, chosen);
+  if (some === 0) return most;
+  const serving = addBest(children, (child) => child.own, some, chosen);
+  const hindering = addBest(children, (child) => child.against, some, chosen);
+  const mixed: Child[] = [];
+  for (let i = 0; i * 3 < most.length || i < serving.length; i++)
+    mixed.push(...most.slice(i * 3, i * 3 + 3), ...serving.slice(i, i + 1), ...hindering.slice(i, i + 1));
+  return mixed;
 }
 
-/** Adds the best of those that were not chosen yet, in their order. */
+/** The best of those that were not chosen yet, in their order; they are chosen now. */
 function addBest(
   children: readonly Child[],
   by: (child: Child) => number,
   count: number,
   chosen: Set<Child>,
-): void {
+): Child[] {
   const left = chosen.size > 0 ? children.filter((child) => !chosen.has(child)) : children;
   let good = left;
   if (left.length > count) {
@@ -181,8 +189,9 @@ function addBest(
     const least = Float64Array.from(left, by).sort()[left.length - count];
     good = left.filter((child) => by(child) >= least);
   }
-  const sorted = [...good].sort((a, b) => by(b) - by(a) || a.key - b.key);
-  for (let i = 0; i < Math.min(count, sorted.length); i++) chosen.add(sorted[i]);
+  const best = [...good].sort((a, b) => by(b) - by(a) || a.key - b.key).slice(0, count);
+  for (const child of best) chosen.add(child);
+  return best;
 }
 
 /** Only the first pieces have a bit; of all games only characters stand among them. */

@@ -20,7 +20,10 @@ export interface Answers {
   readonly searches: number;
   /** How many other plans are looked at with the answers that were found, for each search. */
   readonly trials: number;
-  /** How an answer is looked for: first like this, and like this to what shall be done; each wider than the one before. */
+  /**
+   * How an answer is looked for: first like this, and like this to what shall be done; each wider than the one before.
+   * Where there is none, only his last point is.
+   */
   readonly widths: readonly Width[];
   /** How the turn is planned anew where an answer spoils everything. */
   readonly again: Width;
@@ -59,7 +62,7 @@ class Candidate {
   }
 
   /** Looks for the best answer; tells it. */
-  search(judge: Judge, width: Width, most: number): Line | null {
+  search(judge: Judge, width: Width | undefined, most: number): Line | null {
     const { start, seat, plan } = this;
     const again = this.searched++ > 0;
     if (!start) return null;
@@ -68,6 +71,7 @@ class Candidate {
       this.bound = Math.min(plan.value, plan.open + worthAgainst(start, winning, seat, judge));
       return winning;
     }
+    if (!width) return null;
     const [best] = planTurn(start, activeSeat(start), judge, width);
     if (!best) return null;
     const two = start.ruleset.seats === 2;
@@ -104,7 +108,7 @@ export function answered(
   let planned = false;
   for (;;) {
     const best = candidates.top;
-    if (!best || best.searched >= widths.length || left === 0) break;
+    if (!best || best.searched >= Math.max(1, widths.length) || left === 0) break;
     if (two && best.tried < lines.length && tries > 0) {
       best.try(lines[best.tried++], judge);
       tries--;

@@ -37,6 +37,8 @@ export interface Budget {
   readonly lastPoint: number;
   /** How many of a hundred figures are overlooked when an action is chosen. */
   readonly overlooks: number;
+  /** How much chance there is in a line-up: a little, so that nobody reads it; more for who has not seen many. */
+  readonly lineUpChance: number;
   /** How the plans are held against the next player's answers; null for somebody who does not think of them. */
   readonly reply: Answers | null;
 }
@@ -49,6 +51,14 @@ function planOf(p: Position, seat: Seat, line: Line, judge: Judge): Judged {
   for (const packed of line) perform(end, seat, packed);
   const value = judge.valueOf(end, seat);
   return { plan: { value, open: 0, end, line, actions: line.length }, value };
+}
+
+/** Who thinks, and what it takes notice of at this decision. */
+interface Mind {
+  readonly seat: Seat;
+  readonly judge: Judge;
+  /** Figures that are overlooked, one bit each. */
+  readonly overlooked: number;
 }
 
 /** An action of one list, to be found again in the list of another world. */
@@ -77,11 +87,12 @@ export class Thinker implements Bot {
     const judge = new Judge(new Evaluator(this.weights, this.maps), this.weights);
     const ending = stage === 'act' || stage === 'card' ? endingWanted(imagined, seat, judge, chance) : null;
     if (ending) return ending;
+    const mind = { seat, judge, overlooked: 0 };
     switch (stage) {
       case 'act':
-        return this.bestOf(worlds, seat, judge, this.overlooked(imagined, chance));
+        return this.bestOf(worlds, { ...mind, overlooked: this.overlooked(imagined, chance) });
       case 'card':
-        return this.bestCard(imagined, seat, judge);
+        return this.bestCard(imagined, mind);
       case 'place':
         return this.bestAtOnce(imagined, seat, judge, chance);
       case 'join':
@@ -94,7 +105,10 @@ export class Thinker implements Bot {
         );
       case 'deploy':
       case 'lay':
-        return putDown(imagined, seat, this.maps, this.setup, chance);
+        return putDown(imagined, seat, this.maps, this.setup, {
+          mostChance: this.budget.lineUpChance,
+          chance,
+        });
       case 'choose':
       case 'dismiss':
         return chooseTeam(imagined, seat, chance);
@@ -114,14 +128,14 @@ export class Thinker implements Bot {
     return bits;
   }
 
-  private bestOf(worlds: readonly Position[], seat: Seat, judge: Judge, overlooked: number): Action {
+  private bestOf(worlds: readonly Position[], mind: Mind): Action {
     const firsts = new Map<string, PackedAction>();
     const sums = new Map<string, number>();
     // Where nothing is hidden all worlds are one, which is thought through the more.
     const share = this.budget.worlds / worlds.length;
     for (const p of worlds) {
       const best = new Map<string, number>();
-      for (const { plan, value } of this.plansFor(p, seat, judge, overlooked, share)) {
+      for (const { plan, value } of this.plansFor(p, mind, share)) {
         const name = nameOf(plan.line[0]);
         firsts.set(name, plan.line[0]);
         if (value > (best.get(name) ?? -Infinity)) best.set(name, value);
@@ -134,8 +148,8 @@ export class Thinker implements Bot {
     let highest = -Infinity;
     for (const [name, sum] of sums) if (sum > highest) [chosen, highest] = [name, sum];
     const packed = firsts.get(chosen ?? '');
-    if (!packed) return this.onlyAction(worlds[0], seat);
-    return decode(worlds[0], seat, packed);
+    if (!packed) return this.onlyAction(worlds[0], mind.seat);
+    return decode(worlds[0], mind.seat, packed);
   }
 
   /** Nothing comes to mind: what is listed last is the end of the turn. */
@@ -145,7 +159,7 @@ export class Thinker implements Bot {
   }
 
   /** Plans of a turn; the best of them as they look after the next player's answer. */
-  private plansFor(p: Position, seat: Seat, judge: Judge, overlooked: number, share = 1): readonly Judged[] {
+  private plansFor(p: Position, { seat, judge, overlooked }: Mind, share: number): readonly Judged[] {
     const { own, reply, lastPoint: most } = this.budget;
     const winning = lastPoint(p, judge, most);
     if (winning) return [planOf(p, seat, winning, judge)];
@@ -156,7 +170,8 @@ export class Thinker implements Bot {
   }
 
   /** What each action card makes possible, less what its points are usually worth. */
-  private bestCard(p: Position, seat: Seat, judge: Judge): Action {
+  private bestCard(p: Position, mind: Mind): Action {
+    const { seat, judge } = mind;
     list(p, seat, actions);
     const cards = Array.from({ length: actions.length }, (_, index) => actions.packed(index));
     let best = cards[0];
@@ -168,7 +183,7 @@ export class Thinker implements Bot {
       if (stageOf(after) !== 'act') continue;
       const points = action.type === 'playCard' ? action.card : 0;
       let value = -Infinity;
-      for (const judged of this.plansFor(after, seat, judge, 0, 1 / cards.length))
+      for (const judged of this.plansFor(after, mind, 1 / cards.length))
         value = Math.max(value, judged.value);
       value -= judge.cardWorth(points);
       if (value > highest) [best, highest] = [packed, value];

@@ -19,7 +19,7 @@ export function putDown(
   seat: Seat,
   maps: MapStore,
   weights: SetupWeights,
-  chance: Chance,
+  { mostChance, chance }: { readonly mostChance: number; readonly chance: Chance },
 ): Action {
   list(p, seat, actions);
   const all = Array.from({ length: actions.length }, (_, index) => actions.packed(index));
@@ -28,7 +28,7 @@ export function putDown(
     const after = p.copy();
     perform(after, seat, packed);
     const value =
-      (chance.below(1000) / 1000) * weights.chance + lineUpWorth(after, seat, maps.of(after), weights);
+      (chance.below(1000) / 1000) * mostChance + lineUpWorth(after, seat, maps.of(after), weights);
     if (value > highest) [best, highest] = [packed, value];
   }
   return decode(p, seat, best);

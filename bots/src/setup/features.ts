@@ -20,10 +20,7 @@ export const SETUP_FEATURES = [
   'nearTreasure',
 ] as const;
 type SetupFeature = (typeof SETUP_FEATURES)[number];
-export interface SetupWeights extends Readonly<Record<SetupFeature, number>> {
-  /** How much chance decides. */
-  readonly chance: number;
-}
+export type SetupWeights = Readonly<Record<SetupFeature, number>>;
 
 /**
  * Learned from 1,280 games of the base set with line-ups by chance (`npm run bots:train -- --seed november`): whoever is
@@ -40,7 +37,6 @@ export const SETUP: SetupWeights = {
   nearPoints: 0.577,
   nearObject: 0,
   nearTreasure: 0.267,
-  chance: 0.25,
 };
 
 const [

@@ -14,7 +14,15 @@ import {
   type View,
   viewOf,
 } from '@dungeon-twister/rules';
-import { capital, deedWords, type Language, namesFor, sayQuestion, seatColour } from '@dungeon-twister/words';
+import {
+  capital,
+  deedWords,
+  type Language,
+  namesFor,
+  sayQuestion,
+  seatColour,
+  TONGUES,
+} from '@dungeon-twister/words';
 import { TOGETHER, wrapped } from '../wrapped.ts';
 import {
   isStandstill,
@@ -50,7 +58,7 @@ export function whatNow(p: Position, { seat, about }: Decision, language: Langua
       ? [words.onlyEnd(who, example)]
       : [
           words.now[about]?.(who, example, stillToDo(p, view, seat, about)) ??
-            words.asked(who, sayQuestion(about, language), example),
+            words.asked(who, sayQuestion(about, TONGUES[language]), example),
           words.more,
         ]),
   ];
@@ -67,7 +75,8 @@ function stillToDo({ ruleset }: Position, { shown }: View, seat: Seat, about: st
 export function help(p: Position, seat: Seat, language: Language): string[] {
   const words = playWordsFor(p.ruleset, language);
   const lines = legalLines(p, seat, language).filter((line) => !isStandstill(line));
-  const explained = (type: ActionType): string => words.explain[type] ?? deedWords(type, language).help;
+  const explained = (type: ActionType): string =>
+    words.explain[type] ?? deedWords(type, TONGUES[language]).help;
   const row = (line: LegalLine): Row => {
     const change = loadChangeOf(line);
     return [line.line, change ? words.loads[change] : explained(line.action.type)];

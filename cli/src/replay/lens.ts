@@ -7,7 +7,7 @@ import {
   lineThrough,
   type Step,
 } from '@dungeon-twister/rules';
-import { type Language, namesFor, sayEvent } from '@dungeon-twister/words';
+import { type Language, namesFor, sayEvent, TONGUES } from '@dungeon-twister/words';
 
 const TIME = { en: 'time', fr: 'temps' } as const;
 
@@ -21,7 +21,7 @@ export function sentencesFor(
   language: Language,
 ): string[] {
   const names = namesFor(chartOf(position), language);
-  return eventsThrough(events, lens).flatMap((event) => sayEvent(event, names, language) ?? []);
+  return eventsThrough(events, lens).flatMap((event) => sayEvent(event, names, TONGUES[language]) ?? []);
 }
 
 /** `12 y Cl c3-c5`: number, seat and line; empty at the beginning. */

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { SEEDED } from './chance.ts';
 import { type Fixture, fixture, oldSave, withFaults } from './fixtures.ts';
-import { deedWords } from '@dungeon-twister/words';
+import { deedWords, TONGUES } from '@dungeon-twister/words';
 import { type Language, SAY } from './say.ts';
 import { takeSeat } from './start.ts';
 
@@ -54,7 +54,7 @@ const figures = (page: Page, language: Language) =>
 /** Takes the first figure in hand for which there is something to attack. */
 async function attack(page: Page, language: Language): Promise<void> {
   const all = figures(page, language);
-  const { verb } = deedWords('attack', language);
+  const { verb } = deedWords('attack', TONGUES[language]);
   for (let index = 0; index < (await all.count()); index++) {
     await all.nth(index).press('Enter');
     const deed = page.getByRole('button', {
@@ -68,7 +68,7 @@ async function attack(page: Page, language: Language): Promise<void> {
 }
 
 export async function resign(page: Page, language: Language): Promise<void> {
-  const { verb } = deedWords('resign', language);
+  const { verb } = deedWords('resign', TONGUES[language]);
   await page.getByLabel(SAY[language].play.menu, { exact: true }).first().click();
   await button(page, verb).click();
   await page.getByRole('dialog').getByRole('button', { name: verb }).click();

@@ -32,7 +32,8 @@ export interface BoardProps {
   readonly view: View;
   readonly selected: PieceId | null;
   readonly marks: readonly Mark[];
-  readonly preview?: Preview | null;
+  /** A signal: who points at one thing after the other draws nothing else again. */
+  readonly preview: ReadonlySignal<Preview | null>;
   /** Quarter turns of the whole board, so that somebody has his own line below. */
   readonly turned?: number;
   /** Pieces that can be selected. */
@@ -127,7 +128,7 @@ export function Board(props: BoardProps) {
             onPiece={props.onPiece}
           />
         ))}
-        {props.preview && <PreviewArt preview={props.preview} plane={plane} view={view} />}
+        <PointedOut preview={props.preview} plane={plane} view={view} />
         {marks.map((mark) =>
           'place' in mark.at ? null : (
             <SpotMark key={mark.key} mark={mark} plane={plane} standing={standing} />
@@ -192,15 +193,16 @@ const Metals = () => (
   </defs>
 );
 
+/** The board itself, whatever stands on it. */
+const liesAlike = (one: Plane, other: Plane): boolean =>
+  one.turned === other.turned &&
+  one.chart.ruleset === other.chart.ruleset &&
+  one.chart.arrangement === other.chart.arrangement;
+
 /** Drawn again only when the board itself lies otherwise. */
 class Ground extends Component<{ readonly plane: Plane }> {
   override shouldComponentUpdate({ plane }: { readonly plane: Plane }): boolean {
-    const now = this.props.plane;
-    return (
-      plane.turned !== now.turned ||
-      plane.chart.ruleset !== now.chart.ruleset ||
-      plane.chart.arrangement !== now.chart.arrangement
-    );
+    return !liesAlike(plane, this.props.plane);
   }
   override render({ plane }: { readonly plane: Plane }) {
     return <Casing plane={plane} />;
@@ -209,8 +211,31 @@ class Ground extends Component<{ readonly plane: Plane }> {
 
 /** On a small screen the names are larger beside their squares. */
 const Names = ({ plane, grain }: { readonly plane: Plane; readonly grain: ReadonlySignal<number> }) => (
-  <Rim plane={plane} size={Math.min(19, Math.max(12, 10 / grain.value))} />
+  <FixedRim plane={plane} size={Math.min(19, Math.max(12, 10 / grain.value))} />
 );
+
+interface RimProps {
+  readonly plane: Plane;
+  readonly size: number;
+}
+
+class FixedRim extends Component<RimProps> {
+  override shouldComponentUpdate({ plane, size }: RimProps): boolean {
+    return size !== this.props.size || !liesAlike(plane, this.props.plane);
+  }
+  override render(props: RimProps) {
+    return <Rim {...props} />;
+  }
+}
+
+interface PointedOutProps {
+  readonly preview: ReadonlySignal<Preview | null>;
+  readonly plane: Plane;
+  readonly view: View;
+}
+
+const PointedOut = ({ preview, plane, view }: PointedOutProps) =>
+  preview.value && <PreviewArt preview={preview.value} plane={plane} view={view} />;
 
 interface RoomProps {
   readonly slot: number;

@@ -3,6 +3,7 @@
  * state: wounded, spent, carrying something.
  */
 import type { Colour } from '@dungeon-twister/rules';
+import { Component } from 'preact';
 import { ICONS } from '../icons/names.mjs';
 import { PATHS } from '../icons/paths.ts';
 import { OBJECT_SCALE } from './token-layout.ts';
@@ -44,35 +45,57 @@ export interface TokenProps {
   readonly loads?: readonly Carried[];
 }
 
-export function TokenArt({ colour, kind, isCharacter, wounded, spent, loads = [] }: TokenProps) {
-  const scale = isCharacter ? undefined : `scale(${OBJECT_SCALE})`;
-  const classes = ['token', colour, isCharacter ? 'character' : 'object'];
-  if (wounded) classes.push('wounded');
-  if (spent) classes.push('spent');
-  if (kind === null) classes.push('back');
-  return (
-    <g class={classes.join(' ')}>
-      <g transform={scale}>
-        <path class="shadow" d={SHAPES[colour]} transform="translate(0.8 2)" />
-        <path class="frame" d={SHAPES[colour]} />
-        <path class="inlay" d={SHAPES[colour]} transform={isCharacter ? 'scale(0.82)' : 'scale(0.8)'} />
-        {kind === null ? (
-          <text text-anchor="middle" y={6.5}>
-            ?
-          </text>
-        ) : (
-          <g transform={wounded ? 'rotate(90)' : undefined}>
-            <Icon kind={kind} size={isCharacter ? 21 : 20} />
-          </g>
-        )}
-        {wounded && <Wound />}
-        {spent && <Spent />}
+const sameLoads = (some: readonly Carried[], others: readonly Carried[]): boolean =>
+  some.length === others.length &&
+  some.every(({ kind, isCharacter, colour }, index) => {
+    const other = others[index];
+    return other?.kind === kind && other.isCharacter === isCharacter && other.colour === colour;
+  });
+
+/** Drawn again only when it looks otherwise: most tokens stand through what others do. */
+export class TokenArt extends Component<TokenProps> {
+  override shouldComponentUpdate(next: TokenProps): boolean {
+    const now = this.props;
+    return (
+      next.colour !== now.colour ||
+      next.kind !== now.kind ||
+      next.isCharacter !== now.isCharacter ||
+      next.wounded !== now.wounded ||
+      next.spent !== now.spent ||
+      !sameLoads(next.loads ?? [], now.loads ?? [])
+    );
+  }
+
+  override render({ colour, kind, isCharacter, wounded, spent, loads = [] }: TokenProps) {
+    const scale = isCharacter ? undefined : `scale(${OBJECT_SCALE})`;
+    const classes = ['token', colour, isCharacter ? 'character' : 'object'];
+    if (wounded) classes.push('wounded');
+    if (spent) classes.push('spent');
+    if (kind === null) classes.push('back');
+    return (
+      <g class={classes.join(' ')}>
+        <g transform={scale}>
+          <path class="shadow" d={SHAPES[colour]} transform="translate(0.8 2)" />
+          <path class="frame" d={SHAPES[colour]} />
+          <path class="inlay" d={SHAPES[colour]} transform={isCharacter ? 'scale(0.82)' : 'scale(0.8)'} />
+          {kind === null ? (
+            <text text-anchor="middle" y={6.5}>
+              ?
+            </text>
+          ) : (
+            <g transform={wounded ? 'rotate(90)' : undefined}>
+              <Icon kind={kind} size={isCharacter ? 21 : 20} />
+            </g>
+          )}
+          {wounded && <Wound />}
+          {spent && <Spent />}
+        </g>
+        {loads.slice(0, 2).map((one, index) => (
+          <LoadArt key={index} load={one} x={index === 0 ? 9.5 : -9.5} />
+        ))}
       </g>
-      {loads.slice(0, 2).map((one, index) => (
-        <LoadArt key={index} load={one} x={index === 0 ? 9.5 : -9.5} />
-      ))}
-    </g>
-  );
+    );
+  }
 }
 
 /** A drop of blood on a white field: legible on every colour of team. */

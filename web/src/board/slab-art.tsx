@@ -1,5 +1,6 @@
 /** A room that lies face down: a slab with the letter of its slot, and on it the backs of the tokens that wait there. */
 import { type Colour, slotName } from '@dungeon-twister/rules';
+import { Component } from 'preact';
 import { gearPath } from './gear-path.ts';
 import { TokenArt } from './piece-art.tsx';
 import { ROOM } from './plane.ts';
@@ -13,37 +14,45 @@ interface Props {
   readonly capacity: number;
 }
 
-export function SlabArt({ slot, backs, capacity }: Props) {
-  const wide = Math.min(36, 160 / Math.max(backs.length, 1));
-  return (
-    <g class="slab-art">
-      <rect class="slab" x={1} y={1} width={ROOM - 2} height={ROOM - 2} rx={7} />
-      <rect class="slab-inner" x={9} y={9} width={ROOM - 18} height={ROOM - 18} rx={5} />
-      <path class="rivets" d={`M16,16h0M${ROOM - 16},16h0M16,${ROOM - 16}h0M${ROOM - 16},${ROOM - 16}h0`} />
-      <g transform={`translate(${MIDDLE} ${MIDDLE - 12})`}>
-        <path class="relief-shadow" d={RELIEF} transform="translate(1.5 2.5)" />
-        <path class="relief" d={RELIEF} />
-        <circle class="relief-well" r={44} />
-        <text class="slot-letter" text-anchor="middle" y={18}>
-          {slotName(slot)}
-        </text>
-      </g>
-      {backs.map((colour, index) => (
-        <g
-          key={index}
-          transform={`translate(${MIDDLE + (index - (backs.length - 1) / 2) * wide} ${ROOM - 30}) scale(${Math.min(0.95, wide / 36)})`}
-        >
-          <TokenArt colour={colour} kind={null} isCharacter={true} />
-        </g>
-      ))}
-      {capacity > 0 && (
-        <g transform={`translate(${ROOM - 28} 26)`}>
-          <rect class="capacity-plate" x={-17} y={-12} width={34} height={20} rx={10} />
-          <text class="capacity" text-anchor="middle" y={3}>
-            {backs.length}/{capacity}
+/** Drawn again only when a token more or less lies on it. */
+export class SlabArt extends Component<Props> {
+  override shouldComponentUpdate({ slot, backs, capacity }: Props): boolean {
+    const now = this.props;
+    return slot !== now.slot || capacity !== now.capacity || backs.join() !== now.backs.join();
+  }
+
+  override render({ slot, backs, capacity }: Props) {
+    const wide = Math.min(36, 160 / Math.max(backs.length, 1));
+    return (
+      <g class="slab-art">
+        <rect class="slab" x={1} y={1} width={ROOM - 2} height={ROOM - 2} rx={7} />
+        <rect class="slab-inner" x={9} y={9} width={ROOM - 18} height={ROOM - 18} rx={5} />
+        <path class="rivets" d={`M16,16h0M${ROOM - 16},16h0M16,${ROOM - 16}h0M${ROOM - 16},${ROOM - 16}h0`} />
+        <g transform={`translate(${MIDDLE} ${MIDDLE - 12})`}>
+          <path class="relief-shadow" d={RELIEF} transform="translate(1.5 2.5)" />
+          <path class="relief" d={RELIEF} />
+          <circle class="relief-well" r={44} />
+          <text class="slot-letter" text-anchor="middle" y={18}>
+            {slotName(slot)}
           </text>
         </g>
-      )}
-    </g>
-  );
+        {backs.map((colour, index) => (
+          <g
+            key={index}
+            transform={`translate(${MIDDLE + (index - (backs.length - 1) / 2) * wide} ${ROOM - 30}) scale(${Math.min(0.95, wide / 36)})`}
+          >
+            <TokenArt colour={colour} kind={null} isCharacter={true} />
+          </g>
+        ))}
+        {capacity > 0 && (
+          <g transform={`translate(${ROOM - 28} 26)`}>
+            <rect class="capacity-plate" x={-17} y={-12} width={34} height={20} rx={10} />
+            <text class="capacity" text-anchor="middle" y={3}>
+              {backs.length}/{capacity}
+            </text>
+          </g>
+        )}
+      </g>
+    );
+  }
 }

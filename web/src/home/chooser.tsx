@@ -6,8 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { startGame } from '../store/games.ts';
 import { Later } from '../panels/later.tsx';
 import { homeWords } from '../words/home-words.ts';
-import { SCENARIO_BLURBS } from '../words/home-words-scenarios.ts';
-import { language, words } from '../words/language.ts';
+import { language, spokenWords, words } from '../words/language.ts';
 import { introduced } from '../words/opponents.ts';
 import { type Box, BOXES, boxOf, isFirstGame, isForLearning, scenariosOf } from '../match/editions.ts';
 import {
@@ -154,7 +153,7 @@ function About({ scenario }: { readonly scenario: Scenario }) {
   const w = homeWords();
   return (
     <>
-      {SCENARIO_BLURBS[scenario.id]?.[language.value]} {w.goalIs(sayGoal(scenario, language.value))}{' '}
+      {spokenWords().scenarios[scenario.id]} {w.goalIs(sayGoal(scenario, language.value))}{' '}
       <small>
         {w.forPlayers(scenario.colours.length)} · {w.rooms(scenario.layout.slots.length)}
       </small>

@@ -1,9 +1,10 @@
 /** Language and theme: small groups of choices that stand at the top of every page of this part. */
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { theme, THEMES } from '../browser/theme.ts';
 import { homeWords } from '../words/home-words.ts';
-import { language, words } from '../words/language.ts';
-import { LANGUAGES } from '@dungeon-twister/words';
+import { language, speak, words } from '../words/language.ts';
+import { type Language, LANGUAGES } from '@dungeon-twister/words';
 
 interface Choice<Value extends string> {
   readonly value: Value;
@@ -51,13 +52,19 @@ const THEME_SIGNS = {
 
 export function LanguageSwitch() {
   const { languageName } = homeWords();
+  /** Runs ahead of what is spoken while the words are on their way. */
+  const chosen = useSignal(language.value);
+  const choose = (one: Language): void => {
+    chosen.value = one;
+    speak(one).catch(() => (chosen.value = language.value));
+  };
   return (
     <Segments
       name="language"
       legend={words().language}
       choices={LANGUAGES.map((one) => ({ value: one, label: languageName[one], lang: one }))}
-      value={language.value}
-      onChoose={(one) => (language.value = one)}
+      value={chosen.value}
+      onChoose={choose}
     />
   );
 }

@@ -4,13 +4,12 @@ import {
   chartOf,
   eventsThrough,
   type GameEvent,
-  type Language,
   type Lens,
   lineThrough,
   type Seat,
   type Step,
 } from '@dungeon-twister/rules';
-import { namesFor, sayEvent } from '@dungeon-twister/words';
+import { namesFor, sayEvent, type Tongue } from '@dungeon-twister/words';
 
 interface Said {
   readonly text: string;
@@ -42,24 +41,24 @@ export interface Chapter {
 const written = new WeakMap<Step, Map<string, readonly Entry[]>>();
 
 /** The entries of a step: one, and one more where a turn begins in the middle of what was told. */
-export function entriesOf(step: Step, lens: Lens, language: Language): readonly Entry[] {
+export function entriesOf(step: Step, lens: Lens, tongue: Tongue): readonly Entry[] {
   const known = written.get(step) ?? new Map<string, readonly Entry[]>();
   written.set(step, known);
-  const key = `${lens}/${language}`;
-  const made = known.get(key) ?? write(step, lens, language);
+  const key = `${lens}/${tongue.language}`;
+  const made = known.get(key) ?? write(step, lens, tongue);
   known.set(key, made);
   return made;
 }
 
-function write(step: Step, lens: Lens, language: Language): Entry[] {
+function write(step: Step, lens: Lens, tongue: Tongue): Entry[] {
   const chart = chartOf(step.position);
-  const named = namesFor(chart, language);
+  const named = namesFor(chart, tongue.language);
   const blank = { step: step.number, chart };
   let said: Said[] = [];
   let head: Pick<Entry, 'key' | 'seat' | 'line' | 'begins'> = {
     key: `${step.number}`,
     seat: step.entry?.seat ?? null,
-    line: lineThrough(step, lens, language),
+    line: lineThrough(step, lens, tongue.language),
     begins: null,
   };
   const entries: Entry[] = [];
@@ -75,7 +74,7 @@ function write(step: Step, lens: Lens, language: Language): Entry[] {
       head = { key: `${step.number}t${event.turn}`, seat: null, line: '', begins };
       continue;
     }
-    const text = sayEvent(event, named, language);
+    const text = sayEvent(event, named, tongue);
     if (text !== null) said.push({ text, event });
   }
   close();
@@ -86,7 +85,7 @@ function write(step: Step, lens: Lens, language: Language): Entry[] {
 export function chaptersOf(
   steps: readonly Step[],
   lens: Lens,
-  language: Language,
+  tongue: Tongue,
   most = Number.POSITIVE_INFINITY,
 ): { readonly chapters: readonly Chapter[]; readonly earlier: number } {
   const earlier = Math.max(0, steps.length - most);
@@ -95,7 +94,7 @@ export function chaptersOf(
   let open = { ...start, entries: [] as Entry[] };
   chapters.push(open);
   for (const step of steps.slice(earlier))
-    for (const entry of entriesOf(step, lens, language)) {
+    for (const entry of entriesOf(step, lens, tongue)) {
       if (entry.begins) {
         open = { ...entry.begins, entries: [] };
         chapters.push(open);

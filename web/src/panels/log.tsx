@@ -12,13 +12,13 @@ import {
   type Step,
   type View,
 } from '@dungeon-twister/rules';
-import type { TargetedEvent, TargetedKeyboardEvent } from 'preact';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Component, type TargetedEvent, type TargetedKeyboardEvent } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Preview } from '../board/preview-art.tsx';
 import { pointing } from '../board/marks.tsx';
 import { colourName } from '../words/names.ts';
 import { panelWords } from '../words/panel-words.ts';
-import { language } from '../words/language.ts';
+import { tongue } from '../words/language.ts';
 import { Emblem } from './emblem.tsx';
 import { type Chapter, chaptersOf, type Entry } from './entries.ts';
 import { placeOf } from './piece-facts.ts';
@@ -41,16 +41,16 @@ export interface LogProps {
   readonly onStep?: (step: number) => void;
 }
 
-export function Log({ ruleset, steps, lens, view, onPoint, onStep }: LogProps) {
+export function Log(props: LogProps) {
+  const { ruleset, lens, onPoint } = props;
+  const steps = useAfterBoard(props.steps);
   const w = panelWords();
   const [most, setMost] = useState(FEW);
   const box = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
-  const said = useMemo(
-    () => chaptersOf(steps, lens, language.value, most),
-    [steps, lens, language.value, most],
-  );
-  const now = chartOfView(ruleset, view.shown);
+  const spoken = tongue();
+  const said = useMemo(() => chaptersOf(steps, lens, spoken, most), [steps, lens, spoken, most]);
+  const hands = useHands(props);
   useLayoutEffect(() => {
     if (follows.current && box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [said]);
@@ -78,24 +78,48 @@ export function Log({ ruleset, steps, lens, view, onPoint, onStep }: LogProps) {
         )}
         {said.chapters.length === 0 && <p>{w.nothingYet}</p>}
         {said.chapters.map((chapter, index) => (
-          <section key={chapter.turn}>
-            <ChapterHead ruleset={ruleset} chapter={chapter} />
-            <ol>
-              {chapter.entries.map((entry, place) => (
-                <Line
-                  key={entry.key}
-                  entry={entry}
-                  // One stop for the tab key; arrows lead from there to the others.
-                  isStop={index === said.chapters.length - 1 && place === chapter.entries.length - 1}
-                  onPoint={(on) => onPoint(on ? pointedAt(entry, now, view) : null)}
-                  {...(onStep ? { onPick: () => onStep(entry.step) } : {})}
-                />
-              ))}
-            </ol>
-          </section>
+          <ChapterOfLog
+            key={chapter.turn}
+            ruleset={ruleset}
+            chapter={chapter}
+            isLast={index === said.chapters.length - 1}
+            hands={hands}
+          />
         ))}
       </div>
     </section>
+  );
+}
+
+/**
+ * The steps, once the board has been drawn with them: both at once would keep the page busy for longer than a frame.
+ * Through whose eyes they are told does not wait: nothing is read by somebody else meanwhile.
+ */
+function useAfterBoard(steps: readonly Step[]): readonly Step[] {
+  const [told, tell] = useState(steps);
+  useEffect(() => tell(steps), [steps]);
+  return told;
+}
+
+/** What lines do when somebody points at them or picks them. */
+interface Hands {
+  readonly point: (entry: Entry, on: boolean) => void;
+  readonly pick: (entry: Entry) => void;
+}
+
+/** The same for as long as the log is there, with what it was given last: lines are not drawn again because of them. */
+function useHands(props: LogProps): Hands {
+  const latest = useRef(props);
+  latest.current = props;
+  return useMemo(
+    () => ({
+      point(entry, on) {
+        const { ruleset, view, onPoint } = latest.current;
+        onPoint(on ? pointedAt(entry, chartOfView(ruleset, view.shown), view) : null);
+      },
+      pick: (entry) => latest.current.onStep?.(entry.step),
+    }),
+    [],
   );
 }
 
@@ -113,6 +137,44 @@ function pointedAt(entry: Entry, now: Chart, view: View): Preview | null {
   };
 }
 
+interface ChapterProps {
+  readonly ruleset: Ruleset;
+  readonly chapter: Chapter;
+  readonly isLast: boolean;
+  readonly hands: Hands;
+}
+
+const sameEntries = (one: Chapter, other: Chapter): boolean =>
+  one.entries.length === other.entries.length &&
+  one.entries.every((entry, index) => entry === other.entries[index]);
+
+/** Drawn again only when something happens in it: with every step that is the last one. */
+class ChapterOfLog extends Component<ChapterProps> {
+  override shouldComponentUpdate({ chapter, isLast, ruleset }: ChapterProps): boolean {
+    const now = this.props;
+    return isLast !== now.isLast || ruleset !== now.ruleset || !sameEntries(chapter, now.chapter);
+  }
+
+  override render({ ruleset, chapter, isLast, hands }: ChapterProps) {
+    return (
+      <section>
+        <ChapterHead ruleset={ruleset} chapter={chapter} />
+        <ol>
+          {chapter.entries.map((entry, place) => (
+            <Line
+              key={entry.key}
+              entry={entry}
+              // One stop for the tab key; arrows lead from there to the others.
+              isStop={isLast && place === chapter.entries.length - 1}
+              hands={hands}
+            />
+          ))}
+        </ol>
+      </section>
+    );
+  }
+}
+
 function ChapterHead({ ruleset, chapter }: { readonly ruleset: Ruleset; readonly chapter: Chapter }) {
   const w = panelWords();
   const colour = chapter.seat === null ? undefined : ruleset.colours[chapter.seat];
@@ -128,20 +190,19 @@ function ChapterHead({ ruleset, chapter }: { readonly ruleset: Ruleset; readonly
 interface LineProps {
   readonly entry: Entry;
   readonly isStop: boolean;
-  readonly onPoint: (on: boolean) => void;
-  readonly onPick?: () => void;
+  readonly hands: Hands;
 }
 
-const Line = ({ entry, isStop, onPoint, onPick }: LineProps) => (
+const Line = ({ entry, isStop, hands }: LineProps) => (
   <li>
     <button
       class="log-line"
       data-step={entry.step}
       tabIndex={isStop ? 0 : -1}
-      {...pointing(onPoint)}
+      {...pointing((on) => hands.point(entry, on))}
       onClick={() => {
-        onPoint(true);
-        onPick?.();
+        hands.point(entry, true);
+        hands.pick(entry);
       }}
     >
       {entry.said.map(({ text }, index) => (

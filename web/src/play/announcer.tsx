@@ -1,8 +1,8 @@
 /** Tells those who cannot see the board what has just happened, in the words of the log. */
 import { namesFor, sayEvent } from '@dungeon-twister/words';
-import { effect } from '@preact/signals';
+import { effect, untracked } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { language } from '../words/language.ts';
+import { tongue } from '../words/language.ts';
 import type { AtTable } from './play-controller.ts';
 
 /** More at once would not be listened to. */
@@ -26,8 +26,9 @@ export function Announcer({ controller }: AtTable) {
         return;
       }
       if (fresh.length === 0) return;
-      const names = namesFor(controller.match.now.peek().chart, language.peek());
-      const lines = fresh.flatMap(({ event }) => sayEvent(event, names, language.peek()) ?? []);
+      const spoken = untracked(tongue);
+      const names = namesFor(controller.match.now.peek().chart, spoken.language);
+      const lines = fresh.flatMap(({ event }) => sayEvent(event, names, spoken) ?? []);
       if (lines.length > 0) setText(lines.slice(-MOST).join(' '));
     });
   }, [controller]);

@@ -2,7 +2,7 @@
 import { type Action, isBarrier } from '@dungeon-twister/rules';
 import { sayQuestion } from '@dungeon-twister/words';
 import { useEffect, useRef } from 'preact/hooks';
-import { language } from '../words/language.ts';
+import { tongue } from '../words/language.ts';
 import { describeAction } from './describe.ts';
 import { Irreversible } from './irreversible.tsx';
 import type { PlayController } from './play-controller.ts';
@@ -12,7 +12,7 @@ export function AskedByAbility({ controller }: { controller: PlayController }) {
   const { stage } = controller.now;
   const { stages } = controller.match.ruleset.scenario.edition;
   if (stage === null || stages.some(({ id }) => id === stage)) return null;
-  return <Answers controller={controller} label={sayQuestion(stage, language.value)} />;
+  return <Answers controller={controller} label={sayQuestion(stage, tongue())} />;
 }
 
 /** What can be answered: a side to join, how many cards, which to name, which to lay; whatever an ability asks. */

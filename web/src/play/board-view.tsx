@@ -54,7 +54,7 @@ export function BoardView({ controller }: AtTable) {
         view={match.now.value.view}
         selected={controller.selection.selected.value}
         marks={controller.marks.value}
-        preview={controller.preview.value}
+        preview={controller.preview}
         turned={(turnForSeat(ruleset, Math.max(0, seat), space.value) + controller.turnedBy.value) % 4}
         pickable={controller.selection.pickable.value}
         onPiece={(id) => controller.askPiece(id)}

@@ -4,7 +4,7 @@ import { namesFor, sayEvent } from '@dungeon-twister/words';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CardFlip } from '../motion/card-flip.tsx';
-import { language, words } from '../words/language.ts';
+import { language, tongue, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import './combat.css';
 import type { CombatStory } from './combat-story.ts';
@@ -70,7 +70,7 @@ function Ended({ controller, story }: AtTable & { story: CombatStory }) {
     </Side>
   );
   const names = namesFor(controller.now.chart, language.value);
-  const result = [fought, ...story.after].flatMap((event) => sayEvent(event, names, language.value) ?? []);
+  const result = [fought, ...story.after].flatMap((event) => sayEvent(event, names, tongue()) ?? []);
   return (
     <section
       ref={panel}

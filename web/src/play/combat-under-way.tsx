@@ -3,7 +3,7 @@ import { type PieceId, strengthBeforeCards } from '@dungeon-twister/rules';
 import { namesFor, sayEvent } from '@dungeon-twister/words';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CardFlip } from '../motion/card-flip.tsx';
-import { language, words } from '../words/language.ts';
+import { language, tongue, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import { Answers } from './answers.tsx';
 import './combat.css';
@@ -68,9 +68,7 @@ function UnderWay({ controller }: AtTable) {
 /** Who has attacked whom. */
 function causeOf({ match, now }: PlayController): string {
   const declared = match.heard.value.findLast(({ event }) => event.type === 'attackDeclared');
-  return declared
-    ? (sayEvent(declared.event, namesFor(now.chart, language.value), language.value) ?? '')
-    : '';
+  return declared ? (sayEvent(declared.event, namesFor(now.chart, language.value), tongue()) ?? '') : '';
 }
 
 /** The cards that the players of one side have laid so far. */

@@ -2,7 +2,7 @@
 import { namesFor, sayEvent, sayResult } from '@dungeon-twister/words';
 import { useState } from 'preact/hooks';
 import { OpponentPortrait } from '../panels/opponent-portrait.tsx';
-import { language, words } from '../words/language.ts';
+import { language, tongue, words } from '../words/language.ts';
 import { introduced } from '../words/opponents.ts';
 import { playWords } from '../words/play-words.ts';
 import type { AtTable, PlayController } from './play-controller.ts';
@@ -13,7 +13,7 @@ import { headline } from './prompt.tsx';
 /** Why the game is over, as it was told. */
 function reasonOf({ match, now }: PlayController): string | null {
   const ended = match.heard.value.findLast(({ event }) => event.type === 'gameEnded');
-  return ended ? sayEvent(ended.event, namesFor(now.chart, language.value), language.value) : null;
+  return ended ? sayEvent(ended.event, namesFor(now.chart, language.value), tongue()) : null;
 }
 
 export interface AfterGame {

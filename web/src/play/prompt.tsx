@@ -4,7 +4,7 @@ import { capital, namesFor, sayEvent, sayQuestion, sayTeamChoice } from '@dungeo
 import type { Match } from '../match/match.ts';
 import type { BotPlayer } from '../match/player.ts';
 import { OpponentPortrait } from '../panels/opponent-portrait.tsx';
-import { language, words } from '../words/language.ts';
+import { language, tongue, words } from '../words/language.ts';
 import { introduced } from '../words/opponents.ts';
 import { playWords } from '../words/play-words.ts';
 import type { AtTable, PlayController } from './play-controller.ts';
@@ -46,7 +46,7 @@ function thinkerIn({ now, players }: Match): BotPlayer | null {
 function lastSaid({ match, now }: PlayController): string | null {
   const names = namesFor(now.chart, language.value);
   for (const { event } of match.heard.value.slice(-LOOKED_BACK).reverse()) {
-    const said = sayEvent(event, names, language.value);
+    const said = sayEvent(event, names, tongue());
     if (said !== null) return said;
   }
   return null;
@@ -56,7 +56,7 @@ function sentence(controller: PlayController): string {
   const p = playWords();
   const { match } = controller;
   const stage = controller.now.stage;
-  if (controller.now.result) return sayQuestion('over', language.value);
+  if (controller.now.result) return sayQuestion('over', tongue());
   if (stage === null) return lastSaid(controller) ?? (match.humans.length === 0 ? p.watching : '');
   if (
     stage === 'act' &&
@@ -64,7 +64,7 @@ function sentence(controller: PlayController): string {
     controller.choices.deeds.value.length > 0
   )
     return FINGER.matches ? p.todoTouched : p.todoSelected;
-  const question = sayQuestion(stage, language.value);
+  const question = sayQuestion(stage, tongue());
   const { ruleset } = match;
   const zones = ruleset.layout.zones > 0;
   const { value: token } = controller.selection.token;

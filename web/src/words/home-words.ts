@@ -1,6 +1,5 @@
 /** What the first page, its dialogs and its refusals say. */
-import { homeEnglish } from './home-words-english.ts';
-import { homeFrench } from './home-words-french.ts';
-import { spoken } from './language.ts';
+import { spokenWords } from './language.ts';
+import type { homeEnglish } from './home-words-english.ts';
 
-export const homeWords = spoken({ en: homeEnglish, fr: homeFrench });
+export const homeWords = (): typeof homeEnglish => spokenWords().home;

@@ -1,7 +1,7 @@
 /** Names of pieces, colours and deeds as the page says them. */
 import type { ActionType, Colour, Language, PieceId, Ruleset } from '@dungeon-twister/rules';
 import { deedWords } from '@dungeon-twister/words';
-import { language, words } from './language.ts';
+import { language, tongue, words } from './language.ts';
 
 export const kindName = (ruleset: Ruleset, id: PieceId, into: Language = language.value): string => {
   const piece = ruleset.pieces.byId.get(id);
@@ -17,7 +17,7 @@ export const fullName = (ruleset: Ruleset, id: PieceId): string => {
 };
 
 /** What is done, before the name of what it is done to. */
-export const verbOf = (type: ActionType): string => deedWords(type, language.value).verb;
+export const verbOf = (type: ActionType): string => deedWords(type, tongue()).verb;
 
 /** The same for a button that says nothing else. */
-export const deedName = (type: ActionType): string => deedWords(type, language.value).short ?? verbOf(type);
+export const deedName = (type: ActionType): string => deedWords(type, tongue()).short ?? verbOf(type);

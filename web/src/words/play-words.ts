@@ -1,6 +1,5 @@
 /** What the table says while a game is played: what to do and why, what a choice brings, who fights whom. */
-import { spoken } from './language.ts';
-import { playEnglish } from './play-english.ts';
-import { playFrench } from './play-french.ts';
+import { spokenWords } from './language.ts';
+import type { playEnglish } from './play-english.ts';
 
-export const playWords = spoken({ en: playEnglish, fr: playFrench });
+export const playWords = (): typeof playEnglish => spokenWords().play;

@@ -2,14 +2,15 @@ import { SCENARIOS } from '@dungeon-twister/rules';
 import { rulesOf } from '@dungeon-twister/words';
 import { describe, expect, test } from 'vitest';
 import { RULE_WORDS } from '../../src/words/home-words-rules.ts';
-import { SCENARIO_BLURBS } from '../../src/words/home-words-scenarios.ts';
+import { scenariosEnglish } from '../../src/words/scenarios-english.ts';
+import { scenariosFrench } from '../../src/words/scenarios-french.ts';
 
 describe('words of the first page', () => {
   test.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))(
     '%s and its rules are said in both languages',
     (id, scenario) => {
-      expect(SCENARIO_BLURBS[id]?.en).toBeTruthy();
-      expect(SCENARIO_BLURBS[id]?.fr).toBeTruthy();
+      expect(scenariosEnglish[id]).toBeTruthy();
+      expect(scenariosFrench[id]).toBeTruthy();
       for (const rule of rulesOf(scenario)) expect(RULE_WORDS[rule].fr).toBeTruthy();
     },
   );

@@ -14,7 +14,7 @@ import {
   stepsOf,
   viewOf,
 } from '@dungeon-twister/rules';
-import { namesFor } from '@dungeon-twister/words';
+import { ENGLISH, FRENCH, namesFor, TONGUES } from '@dungeon-twister/words';
 import { describe, expect, test } from 'vitest';
 import { chaptersOf, entriesOf, turnsOf } from '../../src/panels/entries.ts';
 import { played, SECRETIVE } from './played.ts';
@@ -23,7 +23,7 @@ const DEEDS = 110;
 const listed = new ActionList();
 
 const said = (step: Step, lens: Lens): string[] =>
-  entriesOf(step, lens, 'en').flatMap((entry) => [...entry.said.map(({ text }) => text), entry.line]);
+  entriesOf(step, lens, ENGLISH).flatMap((entry) => [...entry.said.map(({ text }) => text), entry.line]);
 const heard = (step: Step, lens: Lens): string => JSON.stringify(eventsThrough(step.events, lens));
 
 /** What comes of a deed in a position, as a step. */
@@ -81,7 +81,7 @@ describe.each(SECRETIVE.map((options): [string, GameOptions] => [options.scenari
 
     test('everything is told to whoever did it', () => {
       const untold = steps.filter(
-        (step) => step.entry && entriesOf(step, step.entry.seat, 'en').some(({ line }) => line === '…'),
+        (step) => step.entry && entriesOf(step, step.entry.seat, ENGLISH).some(({ line }) => line === '…'),
       );
       expect(untold).toEqual([]);
     });
@@ -90,7 +90,7 @@ describe.each(SECRETIVE.map((options): [string, GameOptions] => [options.scenari
 
 test('a turn has a chapter of its own, and the set-up comes before all', () => {
   const steps = stepsOf(played({ scenario: 'base' }, 'chapters', 120));
-  const { chapters, earlier } = chaptersOf(steps, 'spectator', 'en');
+  const { chapters, earlier } = chaptersOf(steps, 'spectator', ENGLISH);
   expect(earlier).toBe(0);
   const turns = chapters.map(({ turn }) => turn);
   expect(turns[0]).toBe(0);
@@ -100,14 +100,14 @@ test('a turn has a chapter of its own, and the set-up comes before all', () => {
 
 test('the end of a log has the same lines as the whole', () => {
   const steps = stepsOf(played({ scenario: 'base' }, 'chapters', 120));
-  const whole = chaptersOf(steps, 0, 'fr').chapters.flatMap(({ entries }) => entries);
-  const { chapters, earlier } = chaptersOf(steps, 0, 'fr', 30);
+  const whole = chaptersOf(steps, 0, FRENCH).chapters.flatMap(({ entries }) => entries);
+  const { chapters, earlier } = chaptersOf(steps, 0, FRENCH, 30);
   expect(earlier).toBe(steps.length - 30);
   const end = chapters.flatMap(({ entries }) => entries);
   expect(end).toEqual(whole.slice(-end.length));
   // The first chapter of the end is the turn that was under way.
   const [first] = end;
-  const full = chaptersOf(steps, 0, 'fr').chapters.find(({ entries }) => entries.includes(first as never));
+  const full = chaptersOf(steps, 0, FRENCH).chapters.find(({ entries }) => entries.includes(first as never));
   expect(chapters[0]?.turn).toBe(full?.turn);
 });
 
@@ -144,7 +144,7 @@ test('a history follows a game on and back', () => {
 test('every scenario can be told in both languages', () => {
   for (const { id } of SCENARIOS) {
     const steps = stepsOf(played({ scenario: id }, 'all', 60));
-    for (const language of ['en', 'fr'] as const)
-      expect(chaptersOf(steps, 'everything', language).chapters.length).toBeGreaterThan(0);
+    for (const tongue of Object.values(TONGUES))
+      expect(chaptersOf(steps, 'everything', tongue).chapters.length).toBeGreaterThan(0);
   }
 });

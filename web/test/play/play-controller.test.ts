@@ -9,10 +9,11 @@ let PlayController: typeof ControllerType;
 let Match: typeof MatchType;
 
 beforeAll(async () => {
-  // The words of the page ask the browser which language it speaks.
+  // Choices have names, in the language that the page speaks.
   vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => {} });
   vi.stubGlobal('document', { documentElement: { lang: 'en', dataset: {} } });
   ({ PlayController } = await import('../../src/play/play-controller.ts'));
+  await (await import('../../src/words/language.ts')).speak('en');
   ({ Match } = await import('../../src/match/match.ts'));
 });
 

@@ -2,6 +2,7 @@
 import { capital } from '../language.ts';
 import type { Deeds, Questions } from '../say-action.ts';
 import type { Sayings } from '../say-event.ts';
+import type { Tongue } from '../tongue.ts';
 
 const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
 const listed = (words: readonly string[]): string =>
@@ -21,7 +22,7 @@ const ENDINGS = {
   agreed: 'is over: a draw is agreed',
 } as const;
 
-export const english: Sayings = {
+const sayings: Sayings = {
   pieceChosen: ({ seat, piece }, n) =>
     `${n.theSeat(seat)} chooses ${piece === 'hidden' ? 'a piece in secret' : `the ${n.piece(piece)}`}.`,
   pieceDismissed: ({ seat, piece }, n) =>
@@ -137,7 +138,7 @@ export const english: Sayings = {
     `The game ${ending === 'resigned' ? `is over: ${listed(n.others(winners).map(n.seat))} gave up` : ENDINGS[ending]}. ${winners.length > 0 ? `${capital(listed(winners.map(n.seat)))} ${winners.length > 1 ? 'win together' : 'wins'}.` : 'It is a draw.'}`,
 };
 
-export const englishDeeds: Deeds = {
+const deeds: Deeds = {
   choose: { verb: 'Choose', help: 'takes a piece into your team' },
   dismiss: { verb: 'Leave out', help: 'leaves a character out' },
   deploy: { verb: 'Put here', help: 'puts a character on a dot of your line' },
@@ -185,7 +186,7 @@ export const englishDeeds: Deeds = {
   claimEnd: { verb: 'Claim the end', help: 'ends a game in which nothing changes' },
 };
 
-export const englishQuestions: Questions = {
+const questions: Questions = {
   choose: 'Pick a piece for your team.',
   dismiss: 'Leave one character out of this game. Nobody sees which.',
   deploy:
@@ -201,3 +202,5 @@ export const englishQuestions: Questions = {
   layCard: 'Lay a combat card: it is added to your side. Once played it is gone; only the +0 comes back.',
   over: 'The game is over.',
 };
+
+export const ENGLISH: Tongue = { language: 'en', sayings, deeds, questions };

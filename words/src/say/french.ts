@@ -3,6 +3,7 @@ import { toFrench } from '../french-names.ts';
 import { capital } from '../language.ts';
 import type { Deeds, Questions } from '../say-action.ts';
 import type { Sayings } from '../say-event.ts';
+import type { Tongue } from '../tongue.ts';
 
 const points = (count: number): string => `${count} ${count < 2 ? 'point' : 'points'}`;
 const listed = (words: readonly string[]): string =>
@@ -23,7 +24,7 @@ const ENDINGS = {
   agreed: 'est finie : nulle d’un commun accord',
 } as const;
 
-export const french: Sayings = {
+const sayings: Sayings = {
   pieceChosen: ({ seat, piece }, n) =>
     `${n.theSeat(seat)} choisit ${piece === 'hidden' ? 'une pièce en secret' : n.piece(piece)}.`,
   pieceDismissed: ({ seat, piece }, n) =>
@@ -140,7 +141,7 @@ export const french: Sayings = {
     `La partie ${ending === 'resigned' ? `est finie : ${listed(n.others(winners).map(n.seat))} ${n.others(winners).length > 1 ? 'abandonnent' : 'abandonne'}` : ENDINGS[ending]}. ${winners.length > 0 ? `${capital(listed(winners.map(n.seat)))} ${winners.length > 1 ? 'gagnent ensemble' : 'gagne'}.` : 'Match nul.'}`,
 };
 
-export const frenchDeeds: Deeds = {
+const deeds: Deeds = {
   choose: { verb: 'Choisir', help: 'prend une pièce dans votre équipe' },
   dismiss: { verb: 'Écarter', help: 'écarte un personnage' },
   deploy: { verb: 'Poser ici', help: 'pose un personnage sur un point de votre ligne' },
@@ -204,7 +205,7 @@ export const frenchDeeds: Deeds = {
   claimEnd: { verb: 'Réclamer la fin', help: 'finit une partie où rien ne change' },
 };
 
-export const frenchQuestions: Questions = {
+const questions: Questions = {
   choose: 'Prenez une pièce pour votre équipe.',
   dismiss: 'Écartez un personnage de cette partie. Personne ne voit lequel.',
   deploy:
@@ -221,3 +222,5 @@ export const frenchQuestions: Questions = {
     'Posez une carte Combat : elle s’ajoute à votre camp. Une carte jouée est perdue ; seule la +0 revient.',
   over: 'La partie est terminée.',
 };
+
+export const FRENCH: Tongue = { language: 'fr', sayings, deeds, questions };

@@ -3,6 +3,7 @@
  * saw it, or everything. A game that still runs shows no more than was known.
  */
 import { decisions, historyOf, type Lens, lineThrough, SECRET_LINE, type Step } from '@dungeon-twister/rules';
+import { useSignal } from '@preact/signals';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../../board/board.tsx';
@@ -47,7 +48,7 @@ export function ReplayScreen({ match, onBack }: ReplayScreenProps) {
   const at = Math.min(wish, last);
   const [runs, setRuns] = useState(false);
   const [speed, setSpeed] = useState<Speed>('normal');
-  const [preview, setPreview] = useState<Preview | null>(null);
+  const preview = useSignal<Preview | null>(null);
   const [piece, setPiece] = useState<string | null>(null);
   const area = useRef<HTMLElement>(null);
   const space = useSpace(area);
@@ -62,7 +63,7 @@ export function ReplayScreen({ match, onBack }: ReplayScreenProps) {
 
   const go = (way: Way): void => {
     setRuns(false);
-    setPreview(null);
+    preview.value = null;
     setAt(led({ at, last, turns: turns.map(({ step }) => step) }, way));
   };
   const show = (step: number): void => {
@@ -165,7 +166,14 @@ export function ReplayScreen({ match, onBack }: ReplayScreenProps) {
           ))}
         </section>
         <FaceDown ruleset={ruleset} view={view} />
-        <Log ruleset={ruleset} steps={told} lens={lens} view={view} onPoint={setPreview} onStep={show} />
+        <Log
+          ruleset={ruleset}
+          steps={told}
+          lens={lens}
+          view={view}
+          onPoint={(pointed) => (preview.value = pointed)}
+          onStep={show}
+        />
       </aside>
     </main>
   );

@@ -1,0 +1,14 @@
+export const boardEnglish = {
+  nearer: 'Zoom in',
+  farther: 'Zoom out',
+  fit: 'Show the whole board',
+  faceDownPiece: 'A token that lies face down',
+  sound: 'Sound',
+  volume: 'Volume',
+  motion: 'Motion',
+  motionHint: 'Pieces walk and rooms turn before your eyes; any key or click finishes it at once.',
+  card: (value: number) => `Card ${value}`,
+  hiddenCard: 'A card that lies face down',
+  /** On a room that is drawn as it would lie. */
+  preview: 'Preview',
+};

@@ -1,0 +1,16 @@
+import type { boardEnglish } from './board-english.ts';
+
+export const boardFrench: typeof boardEnglish = {
+  nearer: 'Agrandir',
+  farther: 'Réduire',
+  fit: 'Montrer tout le plateau',
+  faceDownPiece: 'Un pion face cachée',
+  sound: 'Son',
+  volume: 'Volume',
+  motion: 'Animations',
+  motionHint:
+    'Les pions marchent et les salles tournent sous vos yeux ; une touche ou un clic y met fin aussitôt.',
+  card: (value) => `Carte ${value}`,
+  hiddenCard: 'Une carte face cachée',
+  preview: 'Aperçu',
+};
