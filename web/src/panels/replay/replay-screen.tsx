@@ -92,7 +92,8 @@ export function ReplayScreen({ match, onBack }: ReplayScreenProps) {
   const { ruleset } = game.position;
   const view = useMemo(() => viewThrough(step.position, lens), [step, lens]);
   const told = useMemo(() => steps.slice(0, at + 1), [steps, at]);
-  const turn = turns.findLast(({ step: begun }) => begun <= at);
+  // What ends a turn, and so begins the next, was still done in it.
+  const turn = turns.findLast(({ step: begun }) => begun < Math.max(at, 1));
   const colour = turn?.seat == null ? undefined : ruleset.colours[turn.seat];
   const deciding = new Set(decisions(step.position).map(({ seat }) => seat));
   return (
