@@ -181,7 +181,7 @@ function ZoomButtons({ camera }: { readonly camera: CameraControls }) {
 }
 
 /** Gradients that all brass and stone of the board share. */
-const Metals = () => (
+export const Metals = () => (
   <defs>
     <linearGradient id="brass" x1="0" y1="0" x2="1" y2="1">
       <stop offset="0" style="stop-color: var(--brass-lit)" />
@@ -247,7 +247,7 @@ interface RoomProps {
   readonly facesShown: boolean;
 }
 
-function RoomAt({ slot, plane, view, faceDown, facesShown }: RoomProps) {
+export function RoomAt({ slot, plane, view, faceDown, facesShown }: RoomProps) {
   const { ruleset } = plane.chart;
   const room = view.shown.rooms[slot];
   const corner = slotCorner(plane, slot);
