@@ -133,7 +133,7 @@ test('a replay that shows everything shows the tokens on closed rooms', async ({
   await page.goto('/#/replay/one');
   await page.getByRole('slider').fill('60');
   const closed = page.getByRole('img', { name: /^Room E, face down/ });
-  const lens = page.getByLabel(panelEnglish.lens);
+  const lens = page.getByRole('combobox', { name: panelEnglish.lens });
   await lens.selectOption(panelEnglish.lensPublic);
   await expect(closed).toHaveAccessibleName(/3 of 3 tokens$/);
   await lens.selectOption(panelEnglish.lensAll);
