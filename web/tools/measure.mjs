@@ -55,13 +55,11 @@ async function measureLoading(browser, address) {
     const { pathname } = new URL(response.url());
     if (!pathname.endsWith('.js')) return;
     scripts.push(
-      response
-        .body()
-        .then((body) => ({
-          url: response.url(),
-          name: pathname.split('/').at(-1) ?? '',
-          bytes: gzipSync(body).length,
-        })),
+      response.body().then((body) => ({
+        url: response.url(),
+        name: pathname.split('/').at(-1) ?? '',
+        bytes: gzipSync(body).length,
+      })),
     );
   });
   await page.goto('/');

@@ -129,5 +129,5 @@ export async function hurry(page: Page): Promise<void> {
 export async function expectOver(page: Page): Promise<void> {
   const result = page.getByRole('region', { name: 'The game is over' });
   await expect(result).toBeVisible();
-  await expect(result.getByRole('heading')).toHaveText(/wins$|A draw/);
+  await expect(result.getByRole('heading', { level: 2 })).toHaveText(/^You won$|^You lost$|wins$|A draw/);
 }

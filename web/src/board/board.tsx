@@ -1,12 +1,5 @@
 /** The whole board of one view: lines, rooms, tokens, what can be pointed at, coordinates on the rim. */
-import {
-  type Colour,
-  type PieceId,
-  type Place,
-  slotName,
-  type Ruleset,
-  type View,
-} from '@dungeon-twister/rules';
+import { type PieceId, type Place, slotName, type Ruleset, type View } from '@dungeon-twister/rules';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { Component, type RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -30,7 +23,7 @@ import { letterSpot, RoomLetter } from './room-letter.tsx';
 import { RoomOutlines } from './room-outlines.tsx';
 import { roomTones } from './room-tones.ts';
 import { SlabArt } from './slab-art.tsx';
-import { type TokenSpot, tokenLayout } from './token-layout.ts';
+import { type TokenSpot, tokenLayout, tokensOn } from './token-layout.ts';
 import { type CameraControls, useCamera } from './use-camera.ts';
 
 export interface BoardProps {
@@ -46,6 +39,8 @@ export interface BoardProps {
   readonly pickable: ReadonlySet<PieceId>;
   readonly onPiece: (id: PieceId) => void;
   readonly onPlace: (place: Place) => void;
+  /** Whether tokens on closed rooms show their faces, where this view knows them: in a replay, never at the table. */
+  readonly facesShown?: boolean;
   /** The drawing itself, for whoever moves things on it. */
   readonly svgRef?: RefObject<SVGSVGElement | null>;
 }
@@ -54,7 +49,7 @@ export interface BoardProps {
 const RIM = 32;
 
 export function Board(props: BoardProps) {
-  const { ruleset, view, marks, turned = 0 } = props;
+  const { ruleset, view, marks, turned = 0, facesShown = false } = props;
   const plane = useMemo(() => planeOf(ruleset, view, turned), [ruleset, view, turned]);
   const standing = useMemo(() => tokenLayout(plane, view), [plane, view]);
   const { dealt } = view.shown;
@@ -64,9 +59,17 @@ export function Board(props: BoardProps) {
   const rooms = useMemo(
     () =>
       view.shown.rooms.map((_room, slot) => (
-        <RoomAt key={slot} slot={slot} plane={plane} view={view} standing={standing} faceDown={faceDown} />
+        <RoomAt
+          key={slot}
+          slot={slot}
+          plane={plane}
+          view={view}
+          standing={standing}
+          faceDown={faceDown}
+          facesShown={facesShown}
+        />
       )),
-    [plane, view, standing, faceDown],
+    [plane, view, standing, faceDown, facesShown],
   );
   const marked = new Set(
     ruleset.layout.zones > 0 ? [] : marks.flatMap(({ at }) => ('place' in at ? [at.place] : [])),
@@ -214,7 +217,7 @@ function ZoomButtons({ camera }: { readonly camera: CameraControls }) {
 }
 
 /** Gradients that all brass and stone of the board share. */
-const Metals = () => (
+export const Metals = () => (
   <defs>
     <linearGradient id="brass" x1="0" y1="0" x2="1" y2="1">
       <stop offset="0" style="stop-color: var(--brass-lit)" />
@@ -278,9 +281,10 @@ interface RoomProps {
   readonly view: View;
   readonly standing: readonly TokenSpot[];
   readonly faceDown: (slot: string, tokens: number, capacity: number) => string;
+  readonly facesShown: boolean;
 }
 
-function RoomAt({ slot, plane, view, standing, faceDown }: RoomProps) {
+export function RoomAt({ slot, plane, view, standing, faceDown, facesShown }: RoomProps) {
   const { ruleset } = plane.chart;
   const room = view.shown.rooms[slot];
   const corner = slotCorner(plane, slot);
@@ -307,19 +311,19 @@ function RoomAt({ slot, plane, view, standing, faceDown }: RoomProps) {
       </g>
     );
   }
-  const backs: Colour[] = (room && !room.faceUp ? room.tokens : []).flatMap((count, seat) =>
-    Array.from({ length: count }, () => ruleset.colours[seat] ?? 'blue'),
-  );
+  const waiting = tokensOn(plane, view, slot, facesShown);
+  const label = faceDown(slotName(slot), waiting.length, capacity);
+  const names = waiting.flatMap(({ id }) => (id === null ? [] : [fullName(ruleset, id)]));
   return (
     <g
       class="room hidden"
       data-slot={slot}
       style={style}
       role="img"
-      aria-label={faceDown(slotName(slot), backs.length, capacity)}
+      aria-label={names.length > 0 ? `${label}: ${names.join(', ')}` : label}
     >
       <g class="moving">
-        <SlabArt slot={slot} backs={backs} capacity={capacity} />
+        <SlabArt slot={slot} waiting={waiting} capacity={capacity} />
       </g>
     </g>
   );

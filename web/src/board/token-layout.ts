@@ -128,6 +128,33 @@ export function tokenLayout(plane: Plane, view: View): TokenSpot[] {
 /** Who stands on a gear lets its arrow be seen around him. */
 const ON_GEAR = 0.76;
 
+/** A token on a closed room: without id and kind where only its back is seen. */
+interface WaitingToken {
+  readonly id: string | null;
+  readonly kind: string | null;
+  readonly colour: Colour;
+  readonly isCharacter: boolean;
+}
+
+/** The tokens that wait on a closed room: by their faces if that is asked for and this view knows them, else by their backs. */
+export function tokensOn(plane: Plane, view: View, slot: number, byFace: boolean): WaitingToken[] {
+  const { ruleset } = plane.chart;
+  const room = view.shown.rooms[slot];
+  if (!room || room.faceUp) return [];
+  const faces: WaitingToken[] = view.own.pieces
+    .filter(({ where }) => byFace && typeof where === 'object' && 'slot' in where && where.slot === slot)
+    .map(({ id }) => ({ id, ...pieceArtOf(ruleset, id) }));
+  return room.tokens.flatMap((count, seat) => {
+    const colour = ruleset.colours[seat] ?? 'blue';
+    const known = faces.filter((face) => face.colour === colour).slice(0, count);
+    const backs = Array.from(
+      { length: count - known.length },
+      (): WaitingToken => ({ id: null, kind: null, colour, isCharacter: true }),
+    );
+    return [...known, ...backs];
+  });
+}
+
 /** How the token that keeps most of a square and the one beside it share it. */
 const GREATER = 0.76;
 const LESSER = 0.41;
