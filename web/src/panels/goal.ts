@@ -42,19 +42,11 @@ export function sayAim(ruleset: Ruleset, view: View): string {
 export function sayGoal(ruleset: Ruleset, view: View): string {
   const w = panelWords();
   const { goal } = ruleset.scenario;
-  switch (goal.kind) {
-    case 'points':
-      return sayPointsGoal(ruleset, view, ruleset.options.goal ?? goal.points);
-    case 'alliedPoints':
-      return w.goalTogether(goal.points);
-    case 'kills':
-      return w.goalKills(goal.kills);
-    case 'turns':
-      return w.goalTurns(view.shown.turn, goal.turns);
-    case 'allOut':
-    case 'hunt':
-      return sayAim(ruleset, view);
-  }
+  if (goal.kind === 'points') return sayPointsGoal(ruleset, view, ruleset.options.goal ?? goal.points);
+  if (goal.kind === 'alliedPoints') return w.goalTogether(goal.points);
+  if (goal.kind === 'kills') return w.goalKills(goal.kills);
+  if (goal.kind === 'turns') return w.goalTurns(view.shown.turn, goal.turns);
+  return sayAim(ruleset, view);
 }
 
 function sayPointsGoal(ruleset: Ruleset, view: View, points: number): string {
