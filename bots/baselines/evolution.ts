@@ -7,10 +7,8 @@
 import type { Chance, PackedAction } from '@dungeon-twister/rules';
 import type { Bot } from '../src/bot.ts';
 import type { Turn } from './turn.ts';
-import { TurnBot } from './turn-bot.ts';
+import { QUARTER_OF_MASTER, TurnBot } from './turn-bot.ts';
 
-/** Performed actions for a turn. */
-const PER_TURN = 200_000;
 const POPULATION = 100;
 const SURVIVORS = POPULATION / 2;
 /** One child in so many is changed at one place. */
@@ -66,4 +64,4 @@ export function evolve(turn: Turn, actions: number, chance: Chance): PackedActio
   return population[0].actions[0];
 }
 
-export default (): Bot => new TurnBot(PER_TURN, evolve);
+export default (): Bot => new TurnBot(10 * QUARTER_OF_MASTER, evolve);

@@ -7,10 +7,8 @@
 import type { PackedAction, Position } from '@dungeon-twister/rules';
 import type { Bot } from '../src/bot.ts';
 import type { Turn } from './turn.ts';
-import { TurnBot } from './turn-bot.ts';
+import { QUARTER_OF_MASTER, TurnBot } from './turn-bot.ts';
 
-/** Performed actions for a turn. */
-const PER_TURN = 200_000;
 /** In a completion each step looks at so many actions at most, spread over the list. */
 const LOOKED_AT = 24;
 const LONGEST = 8;
@@ -93,4 +91,4 @@ export function nonExploringSearch(turn: Turn, actions: number): PackedAction {
   return best.packed;
 }
 
-export default (): Bot => new TurnBot(PER_TURN, nonExploringSearch);
+export default (): Bot => new TurnBot(10 * QUARTER_OF_MASTER, nonExploringSearch);

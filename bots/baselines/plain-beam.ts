@@ -5,10 +5,8 @@
 import { type PackedAction, type Position, searchKey } from '@dungeon-twister/rules';
 import type { Bot } from '../src/bot.ts';
 import type { Turn } from './turn.ts';
-import { TurnBot } from './turn-bot.ts';
+import { QUARTER_OF_MASTER, TurnBot } from './turn-bot.ts';
 
-/** Performed actions for a turn. */
-const PER_TURN = 20_000;
 const LONGEST = 8;
 
 interface Node {
@@ -40,4 +38,4 @@ export function plainBeam(turn: Turn, actions: number): PackedAction {
   return best ?? turn.actionsIn(turn.root)[0];
 }
 
-export default (): Bot => new TurnBot(PER_TURN, plainBeam);
+export default (): Bot => new TurnBot(QUARTER_OF_MASTER, plainBeam);

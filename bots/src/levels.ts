@@ -11,21 +11,21 @@ import type { Budget } from './search/thinker.ts';
 export const LEVELS = ['novice', 'casual', 'skilled', 'expert', 'master'] as const;
 export type LevelName = (typeof LEVELS)[number];
 
-/** Line-ups nearly by chance, with some learning, and with just so much chance that nobody reads them. */
-const [UNLEARNED, HALF_LEARNED, LEARNED] = [2, 1, 0.25];
+/** Line-ups nearly by chance, and those of somebody who has seen thousands: with just so much chance that nobody reads them. */
+const [UNLEARNED, LEARNED] = [2, 0.25];
 
 export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
   novice: {
     worlds: 1,
     own: { evaluations: 300, most: 1, depth: 1, plans: 4, handlings: 1 },
     lastPoint: 0,
-    overlooks: 50,
+    overlooks: 65,
     lineUpChance: UNLEARNED,
     reply: null,
   },
   casual: {
     worlds: 1,
-    own: { evaluations: 2000, most: 6, depth: 5, plans: 8, handlings: 1 },
+    own: { evaluations: 2000, most: 6, depth: 2, plans: 8, handlings: 1 },
     lastPoint: 0,
     overlooks: 5,
     lineUpChance: UNLEARNED,
@@ -49,7 +49,7 @@ export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
     own: { evaluations: 8000, most: 4000, depth: 8, plans: 2500, handlings: 1 },
     lastPoint: 2000,
     overlooks: 0,
-    lineUpChance: HALF_LEARNED,
+    lineUpChance: UNLEARNED,
     reply: {
       searches: 8,
       trials: 300,

@@ -125,7 +125,7 @@ export {
 export { typeOf, pieceAimedAt, placeAimedAt } from './queries/listed.ts';
 export { costsTo, type Prices } from './queries/costs.ts';
 export { NO_WAY, walkSteps } from './queries/steps.ts';
-export { exitLines, isGear, isInSlot, isOnLine, lineOf } from './queries/places.ts';
+export { isGear, isInSlot, isOnLine, lineOf } from './queries/places.ts';
 export { inRoom, placeIn, slotOf } from './map/place-numbers.ts';
 export { type CombatNow, combatNow, laidKnownTo } from './queries/combat.ts';
 export type { SideName } from './combat/players-of-a-combat.ts';
@@ -149,6 +149,7 @@ export {
   winnersAtTurnEnd,
   winnersOf,
 } from './model/getters.ts';
+export { exitLines } from './model/own-and-exit-lines.ts';
 export { groundKey, searchKey } from './queries/search-keys.ts';
 export { asTheTurnLeavesIt, type TurnableRoom, turnableRooms, turnRoom } from './queries/turned-rooms.ts';
 export { areEnemies, holderOf, isFaceUp, isWounded, placeOf, whereIs } from './model/position.ts';

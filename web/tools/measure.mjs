@@ -49,22 +49,26 @@ async function measureLoading(browser, address) {
   // What a service worker fetches for later does not keep anybody from playing.
   const context = await browser.newContext({ baseURL: address, locale: 'en-GB', serviceWorkers: 'block' });
   const page = await context.newPage();
-  /** @type {Promise<{ name: string, bytes: number }>[]} */
+  /** @type {Promise<{ url: string, name: string, bytes: number }>[]} */
   const scripts = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (!pathname.endsWith('.js')) return;
     scripts.push(
-      response
-        .body()
-        .then((body) => ({ name: pathname.split('/').at(-1) ?? '', bytes: gzipSync(body).length })),
+      response.body().then((body) => ({
+        url: response.url(),
+        name: pathname.split('/').at(-1) ?? '',
+        bytes: gzipSync(body).length,
+      })),
     );
   });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play against the computer' }).click();
   await page.getByRole('group', { name: 'The labyrinth' }).getByRole('button').first().waitFor();
-  const loaded = await Promise.all(scripts.slice());
   const before = scripts.length;
+  // On a slow machine the first bot may be on its way already when the board is seen.
+  const bots = () => new Set(page.workers().map((worker) => worker.url()));
+  const loaded = (await Promise.all(scripts.slice(0, before))).filter(({ url }) => !bots().has(url));
   const sum = loaded.reduce((total, { bytes }) => total + bytes, 0);
   report(
     sum < MOST_KB * 1000,
@@ -79,12 +83,12 @@ async function measureLoading(browser, address) {
     .getByText(/Yellow (?:lays|puts)/)
     .first()
     .waitFor();
-  const later = await Promise.all(scripts.slice(before));
+  const later = (await Promise.all(scripts)).filter(({ url }, index) => index >= before || bots().has(url));
   for (const { name, bytes } of later) console.log(`later: ${kB(bytes).padStart(9)}  ${name}`);
-  const bots = later.reduce((total, { bytes }) => total + bytes, 0);
+  const withBot = later.reduce((total, { bytes }) => total + bytes, 0);
   report(
-    bots > 0 && bots <= MOST_BOTS_KB * 1000,
-    `what comes with the first bot: ${kB(bots)} compressed (at most ${MOST_BOTS_KB} kB)`,
+    withBot > 0 && withBot <= MOST_BOTS_KB * 1000,
+    `what comes with the first bot: ${kB(withBot)} compressed (at most ${MOST_BOTS_KB} kB)`,
   );
   await context.close();
 }

@@ -149,7 +149,10 @@ export class Evaluator {
   valueOf(p: Position, seat: Seat): number {
     this.count++;
     const decided = decidedFor(p, seat);
-    if (decided !== null) return (this.own = decided);
+    return decided === null ? this.undecided(p, seat) : (this.own = decided);
+  }
+
+  private undecided(p: Position, seat: Seat): number {
     this.readSides(asTheTurnLeavesIt(p));
     this.readShares(p.ruleset, seat);
     let [own, all] = [0, 0];
@@ -168,10 +171,13 @@ export class Evaluator {
 
   /** The same in the middle of a turn: whoever acts may have the points left to walk out and win. */
   valueInTurn(p: Position, seat: Seat): number {
-    const value = this.valueOf(p, seat);
+    this.count++;
+    const decided = decidedFor(p, seat);
+    if (decided !== null) return (this.own = decided);
+    const value = this.undecided(p, seat);
     const active = activeSeat(p);
     const left = actionPointsLeft(p);
-    if (stageOf(p) !== 'act' || left === 0 || decidedFor(p, seat) !== null) return value;
+    if (stageOf(p) !== 'act' || left === 0) return value;
     const maps = this.maps.of(p);
     if (!maps.leaves[active] || this.exitsSoon(p, active, maps, left) < missingTo(p, active)) return value;
     return WON_BY_WALKING * Math.sign(this.shares[active]);

@@ -16,9 +16,9 @@ import { solveCombat } from '../combat/solve-combat.ts';
 import { Evaluator } from '../evaluate/evaluate.ts';
 import { MapStore } from '../evaluate/maps.ts';
 import { WEIGHTS, type Weights } from '../evaluate/weights.ts';
-import { chooseAction } from '../greedy/choose.ts';
 import { putDown } from '../setup/choose.ts';
 import { SETUP, type SetupWeights } from '../setup/features.ts';
+import { chooseTeam } from '../setup/team.ts';
 import { endingWanted } from './ending.ts';
 import { Judge } from './judge.ts';
 import { lastPoint } from './last-point.ts';
@@ -109,8 +109,12 @@ export class Thinker implements Bot {
           mostChance: this.budget.lineUpChance,
           chance,
         });
+      case 'choose':
+      case 'dismiss':
+        return chooseTeam(imagined, seat, chance);
       default:
-        return chooseAction(view, seat, 'greedy', seed);
+        // Which zones the starters face, and whatever an ability asks: judged by what comes of it.
+        return this.bestAtOnce(imagined, seat, judge, chance);
     }
   }
 

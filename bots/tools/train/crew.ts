@@ -6,7 +6,11 @@ import type { PlayedGame, Table } from './self-play.ts';
 const ENTRY = new URL('worker.mjs', import.meta.url);
 
 export class Crew {
-  private readonly workers = Array.from({ length: availableParallelism() }, () => new Worker(ENTRY));
+  private readonly workers: readonly Worker[];
+
+  constructor(size = availableParallelism()) {
+    this.workers = Array.from({ length: size }, () => new Worker(ENTRY));
+  }
 
   async play(tables: readonly Table[]): Promise<PlayedGame[]> {
     const played: PlayedGame[] = [];

@@ -14,8 +14,12 @@ export interface Fitted {
 
 const chanceOf = (value: number): number => 1 / (1 + Math.exp(-value));
 
-/** `prior` is what was known, as odds; `trust` says how many lessons that is worth. */
-export function fit(lessons: readonly LineUp[], prior: readonly number[], trust: number): Fitted {
+/** `prior` is what was known, as odds; `trust` says how many lessons that is worth, for all weights or for each. */
+export function fit(
+  lessons: readonly LineUp[],
+  prior: readonly number[],
+  trust: number | readonly number[],
+): Fitted {
   const count = prior.length;
   const spread = spreadOf(lessons, count);
   let weights = [...prior];
@@ -34,7 +38,7 @@ export function fit(lessons: readonly LineUp[], prior: readonly number[], trust:
       }
     }
     for (let i = 0; i < count; i++) {
-      const hold = trust * 0.25 * spread[i] + 1e-9;
+      const hold = (typeof trust === 'number' ? trust : trust[i]) * 0.25 * spread[i] + 1e-9;
       slope[i] += hold * (prior[i] - weights[i]);
       curve[i][i] += hold;
       for (let k = i + 1; k < count; k++) curve[i][k] = curve[k][i];

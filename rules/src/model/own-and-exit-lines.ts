@@ -47,6 +47,19 @@ export function lineFor(p: Position, seat: Seat, line: number): number {
   return COLOURS[p.data[DEALT + dealtLines(p).indexOf(line)]] === colours[seat] ? EXIT : CLOSED;
 }
 
+/** The lines by which a seat leaves, by their number in the layout; `dealt` are the colours that lots have dealt. */
+export const exitLines = (
+  { lineRule, layout, colours }: Ruleset,
+  seat: Seat,
+  dealt: readonly Colour[],
+): number[] => {
+  const byLot = dealtLines({ ruleset: { layout } });
+  return [...layout.lines.keys()].filter((line) => {
+    const rule = lineRule[seat * layout.lines.length + line];
+    return rule === BY_LOT ? dealt[byLot.indexOf(line)] === colours[seat] : rule === EXIT;
+  });
+};
+
 /** What the line of a line place is to a player now. */
 export const lineAt = (p: Position, seat: Seat, place: Place): number =>
   lineFor(p, seat, p.ruleset.layout.lineOf[place - p.ruleset.layout.linesFrom]);

@@ -1,8 +1,8 @@
 /** Where places lie: in which room, on which line. How they are numbered is nobody's business outside the rules. */
 import { slotOf } from '../map/place-numbers.ts';
 import type { Position } from '../model/position.ts';
-import { EXIT, type Ruleset } from '../model/ruleset.ts';
-import { GEAR, type Place, type Seat, type Slot } from '../vocabulary.ts';
+import type { Ruleset } from '../model/ruleset.ts';
+import { GEAR, type Place, type Slot } from '../vocabulary.ts';
 
 /** Whether a place belongs to a line, and so to no room. */
 export const isOnLine = ({ layout }: Pick<Ruleset, 'layout'>, place: Place): boolean =>
@@ -11,10 +11,6 @@ export const isOnLine = ({ layout }: Pick<Ruleset, 'layout'>, place: Place): boo
 /** The line to which a place belongs, by its number in the layout; -1 for a place in a room. */
 export const lineOf = ({ layout }: Pick<Ruleset, 'layout'>, place: Place): number =>
   place < layout.linesFrom ? -1 : layout.lineOf[place - layout.linesFrom];
-
-/** The lines by which a player leaves, by their numbers in the layout; those that lots deal out are not among them. */
-export const exitLines = ({ layout, lineRule }: Pick<Ruleset, 'layout' | 'lineRule'>, seat: Seat): number[] =>
-  [...layout.lines.keys()].filter((line) => lineRule[seat * layout.lines.length + line] === EXIT);
 
 /** Whether a place belongs to the room in a slot. */
 export const isInSlot = (ruleset: Pick<Ruleset, 'layout'>, place: Place, slot: Slot): boolean =>

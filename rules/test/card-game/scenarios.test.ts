@@ -48,7 +48,7 @@ describe('the tutorials', () => {
     expect(toLay(cardTutorial1)).toBe(4);
   });
 
-  test('[CG-SCEN-2] Tutorial 1: Mechanork and Naga, Rope and Key', () => {
+  test('[CG-SCEN-2] Tutorial 1: Mekanork and Naga, Rope and Key', () => {
     expect(names(team(cardTutorial1).characters)).toEqual(['mekanork', 'naga']);
     expect(names(team(cardTutorial1).objects)).toEqual(['rope', 'key']);
   });

@@ -149,7 +149,7 @@ describe('a damaged record is refused with its line and reason', () => {
     ],
     ['no edition', without('edition'), 1, '"edition" is missing'],
     ['no moves', without('moves'), lines.length - 1, /"moves:" is missing/],
-    ['no result', without('result'), 1, '"result" is missing'],
+    ['no result', without('result'), 1, 'the result is missing: "result: unfinished"'],
     [
       'another result',
       withLine('result', 'result: resigned, won by blue'),

@@ -1,5 +1,7 @@
 /** Positions to open in the page: from games that bots have played, stopped in the middle of a turn. */
 import { readFileSync } from 'node:fs';
+import { parseRecord, viewOf, writeRecord } from '@dungeon-twister/rules';
+import type { Player } from '../../src/match/player.ts';
 
 const NAMES = ['base-fight', 'prison', 'cards', 'four-players', 'pyramid'] as const;
 export type Fixture = (typeof NAMES)[number];
@@ -13,6 +15,34 @@ export const oldSave = (scenario: string): string =>
     new URL(`../../../rules/testing/old-games/rules-1/${scenario}-save.json`, import.meta.url),
     'utf8',
   );
+
+/** The record of a game that blue won by 5 points to 4. */
+export const finished = (): string =>
+  readFileSync(new URL('../fixtures/finished.txt', import.meta.url), 'utf8');
+
+/** The same as a saved game with these players, as the page would have kept it. */
+export function finishedSave(players: readonly Player[], when = Date.UTC(2026, 0, 2)): string {
+  const read = parseRecord(finished());
+  if (!read.ok) throw new Error(read.reason);
+  const { position } = read.record.game;
+  const { scenario, colours } = position.ruleset;
+  const { shown } = viewOf(position, 'spectator');
+  return JSON.stringify({
+    format: 'dungeon-twister-save',
+    version: 1,
+    when,
+    players,
+    summary: {
+      title: scenario.name,
+      scenario: scenario.id,
+      colours,
+      turn: shown.turn,
+      points: shown.seats.map(({ points }) => points),
+      over: true,
+    },
+    record: writeRecord(read.record),
+  });
+}
 
 /** So many things are wrong with it; whoever mends it begins with its line 4, from which others may follow. */
 export const FAULTS = 3;

@@ -16,6 +16,7 @@ const ALIKE: ReadonlySet<string> = new Set([
   'Combat',
   'Handicap',
   'Menu',
+  'Notation',
   'Prison',
   'Tab',
   'Troll',

@@ -19,6 +19,7 @@ import {
   startGame,
   takenAway,
 } from '../store/games.ts';
+import { rematchOf } from '../store/rematch.ts';
 import { cameFrom, go, type Route, route } from '../browser/route.ts';
 
 const loadLink = async () => (await import('../home/link-page.tsx')).LinkPage;
@@ -100,12 +101,14 @@ function GamePage({ page, wanted }: { page: 'play' | 'replay'; wanted: string | 
         }}
       />
     );
+  const rematch = rematchOf(match.ruleset, match.game.options, match.players);
   return page === 'play' ? (
     <TableScreen
       key={id}
       match={match}
       onLeave={() => go({ page: 'home' })}
       onAgain={() => startGame(match.game.options, match.players)}
+      onRematch={rematch ? () => startGame(rematch.options, rematch.players) : undefined}
       onReplay={() => go({ page: 'replay', id })}
     />
   ) : (

@@ -1,21 +1,16 @@
 /** The whole board of one view: lines, rooms, tokens, what can be pointed at, coordinates on the rim. */
-import {
-  type Colour,
-  type PieceId,
-  type Place,
-  slotName,
-  type Ruleset,
-  type View,
-} from '@dungeon-twister/rules';
-import type { ReadonlySignal } from '@preact/signals';
+import { type PieceId, type Place, slotName, type Ruleset, type View } from '@dungeon-twister/rules';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { Component, type RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { boardWords } from '../words/board-words.ts';
 import { words } from '../words/language.ts';
 import { fullName } from '../words/names.ts';
 import './board.css';
-import { Casing, Rim, SlotPlate } from './ground-art.tsx';
+import { GearCollars } from './gear-collar.tsx';
+import { Casing, Rim } from './ground-art.tsx';
 import { partInHand } from './in-hand.ts';
+import { ExitArrows } from './exit-arrows.tsx';
 import { Facings, Lines } from './line-art.tsx';
 import { keys, type Mark, PlaceMark, SpotMark } from './marks.tsx';
 import { arrowOf, focusNext } from './next-focus.ts';
@@ -23,8 +18,11 @@ import { TokenArt } from './piece-art.tsx';
 import { isAloft, type Plane, placeAtPoint, planeOf, ROOM, slotCorner, turning } from './plane.ts';
 import { type Preview, PreviewArt } from './preview-art.tsx';
 import { RoomArt } from './room-art.tsx';
+import { letterSpot, RoomLetter } from './room-letter.tsx';
+import { RoomOutlines } from './room-outlines.tsx';
+import { roomTones } from './room-tones.ts';
 import { SlabArt } from './slab-art.tsx';
-import { type TokenSpot, tokenLayout } from './token-layout.ts';
+import { type TokenSpot, tokenLayout, tokensOn } from './token-layout.ts';
 import { type CameraControls, useCamera } from './use-camera.ts';
 
 export interface BoardProps {
@@ -40,6 +38,8 @@ export interface BoardProps {
   readonly pickable: ReadonlySet<PieceId>;
   readonly onPiece: (id: PieceId) => void;
   readonly onPlace: (place: Place) => void;
+  /** Whether tokens on closed rooms show their faces, where this view knows them: in a replay, never at the table. */
+  readonly facesShown?: boolean;
   /** The drawing itself, for whoever moves things on it. */
   readonly svgRef?: RefObject<SVGSVGElement | null>;
 }
@@ -48,7 +48,7 @@ export interface BoardProps {
 const RIM = 32;
 
 export function Board(props: BoardProps) {
-  const { ruleset, view, marks, turned = 0 } = props;
+  const { ruleset, view, marks, turned = 0, facesShown = false } = props;
   const plane = useMemo(() => planeOf(ruleset, view, turned), [ruleset, view, turned]);
   const standing = useMemo(() => tokenLayout(plane, view), [plane, view]);
   const { dealt } = view.shown;
@@ -58,9 +58,17 @@ export function Board(props: BoardProps) {
   const rooms = useMemo(
     () =>
       view.shown.rooms.map((_room, slot) => (
-        <RoomAt key={slot} slot={slot} plane={plane} view={view} faceDown={faceDown} />
+        <RoomAt
+          key={slot}
+          slot={slot}
+          plane={plane}
+          view={view}
+          standing={standing}
+          faceDown={faceDown}
+          facesShown={facesShown}
+        />
       )),
-    [plane, view, faceDown],
+    [plane, view, standing, faceDown, facesShown],
   );
   const marked = new Set(
     ruleset.layout.zones > 0 ? [] : marks.flatMap(({ at }) => ('place' in at ? [at.place] : [])),
@@ -80,12 +88,20 @@ export function Board(props: BoardProps) {
     camera.follow(partInHand(plane, standing, selected, marks));
   }, [selected, marks, plane, standing]);
 
-  const ask = (event: MouseEvent): void => {
+  const placeUnder = (event: MouseEvent): Place | null => {
     const matrix = svg.current?.getScreenCTM();
-    if (!matrix) return;
-    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-    const place = placeAtPoint(plane, point);
+    if (!matrix) return null;
+    return placeAtPoint(plane, new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()));
+  };
+  const ask = (event: MouseEvent): void => {
+    const place = placeUnder(event);
     if (place !== null) props.onPlace(place);
+  };
+  // Gears, tokens and marks are elements of their own: it is enough to look when the pointer comes to another one.
+  const pointed = useSignal<Place | null>(null);
+  const focus = ({ target }: FocusEvent): void => {
+    const id = target instanceof Element ? target.closest('[data-piece]')?.getAttribute('data-piece') : null;
+    pointed.value = standing.find((one) => one.id === id)?.place ?? null;
   };
 
   return (
@@ -104,12 +120,24 @@ export function Board(props: BoardProps) {
         role="group"
         aria-label={label}
         onClick={ask}
+        onPointerOver={(event) => {
+          pointed.value = placeUnder(event);
+        }}
+        onPointerLeave={() => {
+          pointed.value = null;
+        }}
+        onFocusIn={focus}
+        onFocusOut={() => {
+          pointed.value = null;
+        }}
       >
         <Metals />
         <Ground plane={plane} />
         <Names plane={plane} grain={camera.grain} />
         {lines}
         {rooms}
+        <ExitArrows plane={plane} view={view} />
+        <RoomOutlines plane={plane} standing={standing} selected={selected} pointed={pointed} />
         <Facings plane={plane} standing={standing} />
         {marks.map((mark) =>
           'place' in mark.at ? (
@@ -128,6 +156,7 @@ export function Board(props: BoardProps) {
             onPiece={props.onPiece}
           />
         ))}
+        <GearCollars plane={plane} standing={standing} />
         <PointedOut preview={props.preview} plane={plane} view={view} />
         {marks.map((mark) =>
           'place' in mark.at ? null : (
@@ -179,7 +208,7 @@ function ZoomButtons({ camera }: { readonly camera: CameraControls }) {
 }
 
 /** Gradients that all brass and stone of the board share. */
-const Metals = () => (
+export const Metals = () => (
   <defs>
     <linearGradient id="brass" x1="0" y1="0" x2="1" y2="1">
       <stop offset="0" style="stop-color: var(--brass-lit)" />
@@ -241,10 +270,12 @@ interface RoomProps {
   readonly slot: number;
   readonly plane: Plane;
   readonly view: View;
+  readonly standing: readonly TokenSpot[];
   readonly faceDown: (slot: string, tokens: number, capacity: number) => string;
+  readonly facesShown: boolean;
 }
 
-function RoomAt({ slot, plane, view, faceDown }: RoomProps) {
+export function RoomAt({ slot, plane, view, standing, faceDown, facesShown }: RoomProps) {
   const { ruleset } = plane.chart;
   const room = view.shown.rooms[slot];
   const corner = slotCorner(plane, slot);
@@ -254,7 +285,11 @@ function RoomAt({ slot, plane, view, faceDown }: RoomProps) {
   if (room?.faceUp && art) {
     const turned = (room.turned + plane.turned) & 3;
     return (
-      <g class={isAloft(plane, slot) ? 'room aloft' : 'room'} data-slot={slot} style={style}>
+      <g
+        class={`room${isAloft(plane, slot) ? ' aloft' : ''}${roomTones(ruleset.layout)[slot] === 1 ? ' second' : ''}`}
+        data-slot={slot}
+        style={style}
+      >
         <g class="moving">
           {isAloft(plane, slot) && (
             <rect class="aloft-shadow" x={8} y={20} width={ROOM} height={ROOM} rx={8} />
@@ -262,24 +297,24 @@ function RoomAt({ slot, plane, view, faceDown }: RoomProps) {
           <g class="turning" style={`transform: ${turning(turned * 90)}`}>
             <RoomArt room={art} gates={room.gates} turned={turned} wallsBroken={room.wallsBroken ?? false} />
           </g>
-          <SlotPlate slot={slot} />
+          <RoomLetter slot={slot} at={letterSpot(plane, slot, standing)} />
         </g>
       </g>
     );
   }
-  const backs: Colour[] = (room && !room.faceUp ? room.tokens : []).flatMap((count, seat) =>
-    Array.from({ length: count }, () => ruleset.colours[seat] ?? 'blue'),
-  );
+  const waiting = tokensOn(plane, view, slot, facesShown);
+  const label = faceDown(slotName(slot), waiting.length, capacity);
+  const names = waiting.flatMap(({ id }) => (id === null ? [] : [fullName(ruleset, id)]));
   return (
     <g
       class="room hidden"
       data-slot={slot}
       style={style}
       role="img"
-      aria-label={faceDown(slotName(slot), backs.length, capacity)}
+      aria-label={names.length > 0 ? `${label}: ${names.join(', ')}` : label}
     >
       <g class="moving">
-        <SlabArt slot={slot} backs={backs} capacity={capacity} />
+        <SlabArt slot={slot} waiting={waiting} capacity={capacity} />
       </g>
     </g>
   );

@@ -11,7 +11,7 @@ interface Props {
   readonly upright: number;
 }
 
-const TEETH = gearPath(12, 18.5, 15.4);
+const TEETH = gearPath(12, 19, 16.4);
 
 /** Each pair has a hue of its own, besides its number. */
 const HUES = [8, 212, 128, 40, 278, 328, 180, 20, 236, 96, 300, 352];
@@ -22,21 +22,25 @@ const WHITE = 106;
 const hueOf = (pair: number): number =>
   (pair < FROM_CARDS ? HUES[pair % HUES.length] : CARD_HUES[pair - FROM_CARDS]) ?? 0;
 
-/** Nearly around the number, with its head at the end. */
-const ARROW = 'M-9.6,6.2A11.4,11.4 0 1 1 10.9,3.2';
-const HEAD = 'M15.6,2.2L5.4,1.2L9,10.4Z';
+/** What the number of a pair is written on. */
+export const gearTint = (pair: number): string => `--hue:${hueOf(pair)};--full:${pair === WHITE ? 0 : 56}%`;
+export const gearNumber = (pair: number): number => pair % 100;
+
+/** Nearly around the number, at the rim, where it stays in sight around a figure; its head is at the end. */
+const ARROW = 'M-11.5,7.4A13.7,13.7 0 1 1 13.1,3.9';
+const HEAD = 'M17.4,3.2L8.4,2L11.6,10.4Z';
 
 export const GearArt = ({ x, y, pair, arrow, upright }: Props) => (
   <g class="gear" transform={`translate(${x} ${y}) rotate(${upright})`}>
     <path class="teeth-shadow" d={TEETH} transform="translate(0.8 1.6)" />
     <path class="teeth" d={TEETH} />
-    <circle class="face" r={15} style={`--hue:${hueOf(pair)};--full:${pair === WHITE ? 0 : 56}%`} />
+    <circle class="face" r={16} style={gearTint(pair)} />
     <g transform={arrow === 'cw' ? undefined : 'scale(-1 1)'}>
       <path class="arrow" d={ARROW} />
       <path class="arrow-head" d={HEAD} />
     </g>
-    <text class="number" y={3.9} text-anchor="middle" font-size={11}>
-      {pair % 100}
+    <text class="number" y={4.7} text-anchor="middle" font-size={13.5}>
+      {gearNumber(pair)}
     </text>
   </g>
 );

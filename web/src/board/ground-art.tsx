@@ -1,5 +1,5 @@
 /** What lies under the rooms and around them: the casing, the shafts of rooms that move, letters and numbers on the rim. */
-import { columnName, rowNumber, sizeOf, slotName } from '@dungeon-twister/rules';
+import { columnName, rowNumber, sizeOf } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import {
   areaOf,
@@ -81,13 +81,3 @@ export function Rim({ plane, size }: { readonly plane: Plane; readonly size: num
     </g>
   );
 }
-
-/** The letter of a slot on a plate in the corner of its open room: actions and zones are named by it. */
-export const SlotPlate = ({ slot }: { readonly slot: number }) => (
-  <g class="slot-plate" transform="translate(10 10)" aria-hidden="true">
-    <circle r={7.5} />
-    <text text-anchor="middle" y={3.8}>
-      {slotName(slot)}
-    </text>
-  </g>
-);

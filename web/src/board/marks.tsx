@@ -103,6 +103,8 @@ function Pointed({ mark, at, children }: { mark: Mark; at: string; children: Com
       }}
       onClick={(event) => {
         event.stopPropagation();
+        // A pointer needs no focus: what was pressed would keep a frame that nobody asked for.
+        if (event.detail > 0) event.currentTarget.blur();
         const isHeld = touchedAt.current !== null && event.timeStamp - touchedAt.current > HELD_MS;
         if (!isHeld) mark.onPick();
       }}
@@ -129,7 +131,7 @@ export function PlaceMark({ plane, mark, place }: { plane: Plane; mark: Mark; pl
       ))}
       <g transform={`translate(${middle.x} ${middle.y})`}>
         <g transform={aside}>
-          {mark.sign ? <Badge sign={mark.sign} radius={9} /> : <circle class="pip" r={5.5} />}
+          {mark.sign ? <Badge sign={mark.sign} radius={9} /> : <circle class="pip" r={6.5} />}
         </g>
         {mark.final && <IrreversibleMark x={12} y={isZone ? 12 : -12} />}
       </g>

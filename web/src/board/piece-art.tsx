@@ -75,9 +75,9 @@ export class TokenArt extends Component<TokenProps> {
     return (
       <g class={classes.join(' ')}>
         <g transform={scale}>
-          <path class="shadow" d={SHAPES[colour]} transform="translate(0.8 2)" />
+          {isCharacter && <path class="shadow" d={SHAPES[colour]} transform="translate(1 2.6)" />}
           <path class="frame" d={SHAPES[colour]} />
-          <path class="inlay" d={SHAPES[colour]} transform={isCharacter ? 'scale(0.82)' : 'scale(0.8)'} />
+          <path class="inlay" d={SHAPES[colour]} transform={isCharacter ? 'scale(0.82)' : 'scale(0.78)'} />
           {kind === null ? (
             <text text-anchor="middle" y={6.5}>
               ?
@@ -100,7 +100,7 @@ export class TokenArt extends Component<TokenProps> {
 
 /** A drop of blood on a white field: legible on every colour of team. */
 const Wound = () => (
-  <g class="wound" transform="translate(-10 -10)">
+  <g class="wound" transform="translate(-9 -9) scale(1.35)">
     <circle r={6.6} />
     <path d="M0,-5C2,-1.6 3.4,-0.2 3.4,1.6A3.4,3.4 0 0 1 -3.4,1.6C-3.4,-0.2 -2,-1.6 0,-5Z" />
   </g>

@@ -145,6 +145,15 @@ export const roomRect = (plane: Plane, slot: number): Rect => ({
 
 export const slotMiddle = (plane: Plane, slot: number): Point => centre(roomRect(plane, slot));
 
+/** A point in the frame of a room's drawing, where it lies now. */
+export function inLyingRoom(plane: Plane, slot: number, at: Point): Point {
+  const turned = (plane.chart.turned[slot] + plane.turned) & 3;
+  let [x, y] = [at.x - ROOM / 2, at.y - ROOM / 2];
+  for (let quarter = 0; quarter < turned; quarter++) [x, y] = [-y, x];
+  const middle = slotMiddle(plane, slot);
+  return { x: middle.x + x, y: middle.y + y };
+}
+
 /** A turn around the middle of a room, written so that one can be blended into another. */
 export const turning = (degrees: number): string =>
   `translate(${ROOM / 2}px, ${ROOM / 2}px) rotate(${degrees}deg) translate(${-ROOM / 2}px, ${-ROOM / 2}px)`;

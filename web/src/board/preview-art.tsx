@@ -4,6 +4,7 @@ import { boardWords } from '../words/board-words.ts';
 import { TokenArt } from './piece-art.tsx';
 import { areaOf, middleOf, type Plane, planeOn, type Point, ROOM, roomRect, widened } from './plane.ts';
 import { RoomArt } from './room-art.tsx';
+import { roomTones } from './room-tones.ts';
 import { tokenLayout } from './token-layout.ts';
 
 /** A room that would lie otherwise: quarter turns clockwise from now. */
@@ -19,14 +20,17 @@ export interface Preview {
   /** Places and rooms that are spoken of, by the log or by a refusal. */
   readonly places?: readonly Place[];
   readonly slots?: readonly number[];
+  /** A closed room that would be turned face up. */
+  readonly opens?: number;
 }
 
 export const PreviewArt = ({ preview, plane, view }: { preview: Preview; plane: Plane; view: View }) => (
   <g class="preview" aria-hidden="true">
     {preview.turn && <TurnedRoom turn={preview.turn} plane={plane} view={view} />}
     {preview.slots?.map((slot) => (
-      <rect key={slot} class="spoken" {...widened(roomRect(plane, slot), -2)} rx={6} />
+      <rect key={slot} class="spoken room-sized" {...widened(roomRect(plane, slot), -2)} rx={6} />
     ))}
+    {preview.opens !== undefined && <OpenedRoom slot={preview.opens} plane={plane} view={view} />}
     {preview.places?.flatMap((place) =>
       areaOf(plane, place).map((rect, index) => (
         <rect key={`${place}/${index}`} class="spoken" {...widened(rect, -2)} rx={5} />
@@ -59,6 +63,22 @@ function Way({ points }: { readonly points: readonly Point[] }) {
   );
 }
 
+/** What is known of a room that would be opened: that it is, and what must then be placed in it. */
+function OpenedRoom({ slot, plane, view }: { slot: number; plane: Plane; view: View }) {
+  const shown = view.shown.rooms[slot];
+  if (!shown || shown.faceUp) return null;
+  const { x, y } = roomRect(plane, slot);
+  const waiting = shown.tokens.reduce((sum, count) => sum + count, 0);
+  return (
+    <g class="ghost-caption" transform={`translate(${x + ROOM / 2} ${y + ROOM / 2 + 44})`}>
+      <rect x={-97} y={-13} width={194} height={26} rx={13} />
+      <text text-anchor="middle" y={5}>
+        {boardWords().opens(waiting)}
+      </text>
+    </g>
+  );
+}
+
 /** The room as it would lie, with everything that would lie elsewhere with it. */
 function TurnedRoom({ turn, plane, view }: { turn: RoomTurn; plane: Plane; view: View }) {
   const { slot, quarters } = turn;
@@ -72,7 +92,7 @@ function TurnedRoom({ turn, plane, view }: { turn: RoomTurn; plane: Plane; view:
   const { x, y } = rect;
   const angle = (turned + plane.turned) & 3;
   return (
-    <g class="ghost-room">
+    <g class={roomTones(chart.ruleset.layout)[slot] === 1 ? 'ghost-room second' : 'ghost-room'}>
       <g transform={`translate(${x} ${y}) rotate(${angle * 90} ${ROOM / 2} ${ROOM / 2})`}>
         <RoomArt room={room} gates={shown.gates} turned={angle} wallsBroken={shown.wallsBroken ?? false} />
       </g>

@@ -1,6 +1,5 @@
 /** A room as carved stone: floor, zones, pits, gear, walls, slits and portcullises, in the frame of its drawing. */
 import {
-  GEAR,
   isZoneRoom,
   NO_ZONE,
   PIT,
@@ -12,7 +11,8 @@ import {
 import { Component, type ComponentChildren } from 'preact';
 import { edgesOf, type GateState, Portcullises, Walls } from './edge-art.tsx';
 import { GearArt } from './gear-art.tsx';
-import { type Point, ROOM, SIDE } from './plane.ts';
+import { gearSquare, middleOfSquare } from './gear-spot.ts';
+import { asPath, type Point, ROOM, SIDE } from './plane.ts';
 import { iconSquare, squaresOfZone, ZONE_SHAPES, zoneBorder, type ZoneIcon } from './zone-shape.ts';
 
 interface Props {
@@ -27,10 +27,6 @@ const cornerOfSquare = (square: number): Point => ({
   x: (square % ROOM_SIDE) * SIDE,
   y: Math.floor(square / ROOM_SIDE) * SIDE,
 });
-const middleOfSquare = (square: number): Point => {
-  const { x, y } = cornerOfSquare(square);
-  return { x: x + SIDE / 2, y: y + SIDE / 2 };
-};
 const ALL = Array.from({ length: ROOM_SQUARES }, (_, square) => square);
 
 /** Away from the light, in the frame of a room that lies so. */
@@ -80,13 +76,13 @@ function cracks(room: Room): string {
 
 function Floor({ room, shade }: { readonly room: Room; readonly shade: Point }) {
   const light = { x: -shade.x, y: -shade.y };
+  if (isZoneRoom(room)) return <ZoneFloors room={room} />;
   const even = ALL.filter((square) => square % 2 === 0);
   const odd = ALL.filter((square) => square % 2 === 1);
   return (
     <g>
       <path class="flag" d={flags(even)} />
       <path class="flag odd" d={flags(odd)} />
-      {isZoneRoom(room) && <ZoneFloors room={room} />}
       <path class="crack" d={cracks(room)} />
       <path class="bevel-light" d={bevel(ALL, light)} />
       <path class="bevel-dark" d={bevel(ALL, shade)} />
@@ -97,11 +93,26 @@ function Floor({ room, shade }: { readonly room: Room; readonly shade: Point }) 
 const iconOf = (zone: number): ZoneIcon => ZONE_ICONS[zone] ?? 'T';
 const zonesOf = (room: Room): number[] => [...new Set(room.zones)].filter((zone) => zone !== NO_ZONE);
 
+/** One floor for each zone: who walks from zone to zone counts no squares. */
 const ZoneFloors = ({ room }: { readonly room: Room }) => (
   <g>
+    <rect class="flag" width={ROOM} height={ROOM} />
     {zonesOf(room).map((zone) => (
-      <path key={zone} class="zone-floor" data-zone={iconOf(zone)} d={flags(squaresOfZone(room, zone))} />
+      <path
+        key={zone}
+        class="zone-floor"
+        data-zone={iconOf(zone)}
+        d={squaresOfZone(room, zone)
+          .map((square) => asPath({ ...cornerOfSquare(square), width: SIDE, height: SIDE }))
+          .join('')}
+      />
     ))}
+    <path
+      class="zone-border"
+      d={zonesOf(room)
+        .map((zone) => zoneBorder(room, zone))
+        .join('')}
+    />
   </g>
 );
 
@@ -112,7 +123,6 @@ const ZoneSigns = ({ room, turned }: { readonly room: Room; readonly turned: num
       const icon = iconOf(zone);
       return (
         <g key={zone} class="zone-sign" data-zone={icon}>
-          <path class="zone-border" d={zoneBorder(room, zone)} />
           {icon !== 'G' && (
             <path
               class="zone-icon"
@@ -143,12 +153,6 @@ function Pits({ room, shade }: { readonly room: Room; readonly shade: Point }) {
       );
     }
   return <g>{pits}</g>;
-}
-
-/** In a room of zones the gear lies once, on the square that bears the icon of its zone. */
-function gearSquare(room: Room): number {
-  const squares = ALL.filter((square) => room.squares[square] === GEAR);
-  return squares.length > 1 ? iconSquare(room, room.zones[squares[0] ?? 0] ?? 0) : (squares[0] ?? -1);
 }
 
 /** Drawn once for each way in which it can lie: what walks about in it does not touch it. */
@@ -187,6 +191,7 @@ export class RoomArt extends Component<Props> {
             <Portcullises edges={edges} gates={gates} />
           </>
         )}
+        <rect class="joint" x={0.8} y={0.8} width={ROOM - 1.6} height={ROOM - 1.6} />
       </g>
     );
   }

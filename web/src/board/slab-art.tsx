@@ -1,4 +1,7 @@
-/** A room that lies face down: a slab with the letter of its slot, and on it the backs of the tokens that wait there. */
+/**
+ * A room that lies face down: a slab with the letter of its slot, and on it the tokens that wait there: their backs, or
+ * their faces for somebody to whom they are shown.
+ */
 import { type Colour, slotName } from '@dungeon-twister/rules';
 import { Component } from 'preact';
 import { gearPath } from './gear-path.ts';
@@ -8,21 +11,31 @@ import { ROOM } from './plane.ts';
 const RELIEF = gearPath(16, 66, 56);
 const MIDDLE = ROOM / 2;
 
+/** A token that waits: null for one of which only the back is seen. */
+interface Waiting {
+  readonly colour: Colour;
+  readonly kind: string | null;
+  readonly isCharacter: boolean;
+}
+
 interface Props {
   readonly slot: number;
-  readonly backs: readonly Colour[];
+  readonly waiting: readonly Waiting[];
   readonly capacity: number;
 }
 
-/** Drawn again only when a token more or less lies on it. */
+const lookOf = ({ colour, kind }: Waiting): string => `${colour} ${kind}`;
+
+/** Drawn again only when other tokens lie on it. */
 export class SlabArt extends Component<Props> {
-  override shouldComponentUpdate({ slot, backs, capacity }: Props): boolean {
+  override shouldComponentUpdate({ slot, waiting, capacity }: Props): boolean {
     const now = this.props;
-    return slot !== now.slot || capacity !== now.capacity || backs.join() !== now.backs.join();
+    const look = (all: readonly Waiting[]): string => all.map(lookOf).join();
+    return slot !== now.slot || capacity !== now.capacity || look(waiting) !== look(now.waiting);
   }
 
-  override render({ slot, backs, capacity }: Props) {
-    const wide = Math.min(36, 160 / Math.max(backs.length, 1));
+  override render({ slot, waiting, capacity }: Props) {
+    const wide = Math.min(36, 160 / Math.max(waiting.length, 1));
     return (
       <g class="slab-art">
         <rect class="slab" x={1} y={1} width={ROOM - 2} height={ROOM - 2} rx={7} />
@@ -36,19 +49,19 @@ export class SlabArt extends Component<Props> {
             {slotName(slot)}
           </text>
         </g>
-        {backs.map((colour, index) => (
+        {waiting.map((one, index) => (
           <g
             key={index}
-            transform={`translate(${MIDDLE + (index - (backs.length - 1) / 2) * wide} ${ROOM - 30}) scale(${Math.min(0.95, wide / 36)})`}
+            transform={`translate(${MIDDLE + (index - (waiting.length - 1) / 2) * wide} ${ROOM - 30}) scale(${Math.min(0.95, wide / 36)})`}
           >
-            <TokenArt colour={colour} kind={null} isCharacter={true} />
+            <TokenArt {...one} />
           </g>
         ))}
         {capacity > 0 && (
           <g transform={`translate(${ROOM - 28} 26)`}>
             <rect class="capacity-plate" x={-17} y={-12} width={34} height={20} rx={10} />
             <text class="capacity" text-anchor="middle" y={3}>
-              {backs.length}/{capacity}
+              {waiting.length}/{capacity}
             </text>
           </g>
         )}

@@ -10,6 +10,7 @@ import {
   slotOf,
   type View,
 } from '@dungeon-twister/rules';
+import { isOnGear } from './gear-spot.ts';
 import { HALF, spotsIn } from './packing.ts';
 import {
   areaOf,
@@ -47,7 +48,7 @@ export interface TokenSpot {
 type Guest = Omit<TokenSpot, 'at' | 'scale'>;
 
 /** An object's token is smaller than a figure's. */
-export const OBJECT_SCALE = 0.78;
+export const OBJECT_SCALE = 0.7;
 
 /** Half the side of the box that a token covers. */
 export const halfOf = ({ isCharacter, scale }: Pick<TokenSpot, 'isCharacter' | 'scale'>): number =>
@@ -124,6 +125,36 @@ export function tokenLayout(plane: Plane, view: View): TokenSpot[] {
   return spread(plane, [...standing, ...onDots, ...veiled]);
 }
 
+/** Who stands on a gear lets its arrow be seen around him. */
+const ON_GEAR = 0.76;
+
+/** A token on a closed room: without id and kind where only its back is seen. */
+interface WaitingToken {
+  readonly id: string | null;
+  readonly kind: string | null;
+  readonly colour: Colour;
+  readonly isCharacter: boolean;
+}
+
+/** The tokens that wait on a closed room: by their faces if that is asked for and this view knows them, else by their backs. */
+export function tokensOn(plane: Plane, view: View, slot: number, byFace: boolean): WaitingToken[] {
+  const { ruleset } = plane.chart;
+  const room = view.shown.rooms[slot];
+  if (!room || room.faceUp) return [];
+  const faces: WaitingToken[] = view.own.pieces
+    .filter(({ where }) => byFace && typeof where === 'object' && 'slot' in where && where.slot === slot)
+    .map(({ id }) => ({ id, ...pieceArtOf(ruleset, id) }));
+  return room.tokens.flatMap((count, seat) => {
+    const colour = ruleset.colours[seat] ?? 'blue';
+    const known = faces.filter((face) => face.colour === colour).slice(0, count);
+    const backs = Array.from(
+      { length: count - known.length },
+      (): WaitingToken => ({ id: null, kind: null, colour, isCharacter: true }),
+    );
+    return [...known, ...backs];
+  });
+}
+
 /** How the token that keeps most of a square and the one beside it share it. */
 const GREATER = 0.76;
 const LESSER = 0.41;
@@ -144,7 +175,10 @@ function spread(plane: Plane, all: readonly Guest[]): TokenSpot[] {
     if (!square) return [];
     const isSquare = area.length === 1 && square.width === SIDE && square.height === SIDE;
     const [first, second, ...others] = sorted;
-    if (isSquare && first && !second) return [{ ...first, at: centre(square), scale: 1 }];
+    if (isSquare && first && !second)
+      return [
+        { ...first, at: centre(square), scale: first.isCharacter && isOnGear(plane, place) ? ON_GEAR : 1 },
+      ];
     if (isSquare && first && second && others.length === 0) return sharing(square, first, second);
     const { points, scale } = spotsIn(guestRoom(plane, place, area), sorted.length, spared(plane, place));
     return sorted.map((one, index) => ({ ...one, at: points[index] ?? centre(square), scale }));

@@ -5,9 +5,6 @@ import { SIDE } from './plane.ts';
 
 export type ZoneIcon = (typeof ZONE_ICONS)[number];
 
-/** So far inside its squares the border of a zone is drawn. */
-const INSET = 5;
-
 const zoneAt = (room: Room, x: number, y: number): number =>
   x < 0 || y < 0 || x >= ROOM_SIDE || y >= ROOM_SIDE ? NO_ZONE : (room.zones[y * ROOM_SIDE + x] ?? NO_ZONE);
 
@@ -27,7 +24,7 @@ export function iconSquare(room: Room, zone: number): number {
   return squares.reduce((best, square) => (far(square) < far(best) - 0.01 ? square : best), squares[0] ?? 0);
 }
 
-/** The border of a zone as a path, a little inside its squares, so that neighbours have one each. */
+/** The border of a zone as a path. */
 export function zoneBorder(room: Room, zone: number): string {
   const parts: string[] = [];
   const same = (x: number, y: number): boolean => zoneAt(room, x, y) === zone;
@@ -41,16 +38,10 @@ export function zoneBorder(room: Room, zone: number): string {
     ] as const) {
       if (same(x + ox, y + oy)) continue;
       // Along the edge: to the left and to the right of somebody who looks out over it.
-      const [ax, ay] = [-oy, ox];
-      const reach = (sign: 1 | -1): number => {
-        const [sx, sy] = [x + sign * ax, y + sign * ay];
-        if (!same(sx, sy)) return SIDE / 2 - INSET;
-        return same(sx + ox, sy + oy) ? SIDE / 2 + INSET : SIDE / 2;
-      };
-      const mx = (x + 0.5) * SIDE + ox * (SIDE / 2 - INSET);
-      const my = (y + 0.5) * SIDE + oy * (SIDE / 2 - INSET);
-      const [from, to] = [reach(-1), reach(1)];
-      parts.push(`M${mx - ax * from},${my - ay * from}L${mx + ax * to},${my + ay * to}`);
+      const [ax, ay] = [(-oy * SIDE) / 2, (ox * SIDE) / 2];
+      const mx = (x + 0.5 + ox / 2) * SIDE;
+      const my = (y + 0.5 + oy / 2) * SIDE;
+      parts.push(`M${mx - ax},${my - ay}L${mx + ax},${my + ay}`);
     }
   }
   return parts.join('');

@@ -2,7 +2,8 @@
 import { decisions, type Game, type Position, positionRemarks, viewOf } from '@dungeon-twister/rules';
 import { capital, sayResult } from '@dungeon-twister/words';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { StillBoard } from '../board/still-board.tsx';
 import { playOn, startFrom, watchRecord } from '../store/games.ts';
 import type { Player } from '../match/player.ts';
 import { playerNamed } from '../store/player-names.ts';
@@ -11,8 +12,10 @@ import { homeWords } from '../words/home-words.ts';
 import { language, words } from '../words/language.ts';
 import { Departed } from './departed.tsx';
 import { BOT, HUMAN } from './form.ts';
-import { MiniMap } from './mini-map.tsx';
 import { SeatChoice } from './seat-choice.tsx';
+
+/** A long board lies on its side where it is shown in a wide page. */
+const SPACE = { width: 2, height: 1 };
 
 /** Whoever is to choose is the one who opened it; the others are bots, unless a record says otherwise. */
 function firstPlayers(found: Found, position: Position): Player[] {
@@ -34,7 +37,8 @@ export function FoundPanel({ found }: { readonly found: Found }) {
     players.value = firstPlayers(found, position);
     heading.current?.focus({ preventScroll: true });
   }, [found, position, players]);
-  const { shown } = viewOf(position, 'spectator');
+  const view = useMemo(() => viewOf(position, 'spectator'), [position]);
+  const { shown } = view;
   const isOver = decisions(position).length === 0;
   const next = decisions(position)[0];
   const colour = ruleset.colours[next?.seat ?? 0] ?? 'blue';
@@ -44,8 +48,10 @@ export function FoundPanel({ found }: { readonly found: Found }) {
         {isOver ? w.foundOver : game ? w.foundRecord : w.foundPosition}
       </h2>
       {found.kind === 'record' && found.departed && <Departed departed={found.departed} isFile />}
-      <div class="home-found-what row">
-        <MiniMap layout={ruleset.scenario.layout} />
+      <div class="home-found-what">
+        <div class="home-found-board">
+          <StillBoard view={view} label={words().board} space={SPACE} />
+        </div>
         <p>
           <strong>{ruleset.scenario.name[language.value]}</strong>
           <br />

@@ -6,7 +6,7 @@ import './home.css';
 import { ImportPanel } from './import-panel.tsx';
 import { Masthead } from './masthead.tsx';
 import { QuickStart } from './quick-start.tsx';
-import { SavedGames } from './saved-games.tsx';
+import { KeptLater } from './kept-later.tsx';
 import type { Wanted } from './wanted-scenario.ts';
 
 export const Home = ({ wanted }: { readonly wanted: Wanted }) => (
@@ -14,7 +14,7 @@ export const Home = ({ wanted }: { readonly wanted: Wanted }) => (
     <Masthead />
     <main class="home-page">
       <QuickStart />
-      <SavedGames />
+      <KeptLater />
       <Chooser wanted={wanted} />
       <ImportPanel />
     </main>

@@ -13,8 +13,8 @@ export function ImportFields() {
   const found = useSignal<Found | NotFound | 'unreadable' | null>(null);
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // It stands below what was pasted, often out of sight.
-    if (found.value !== null) answer.current?.scrollIntoView({ block: 'nearest' });
+    // It stands below what was pasted, often out of sight, or behind the bar that floats over the foot of the page.
+    if (found.value !== null) answer.current?.scrollIntoView({ block: 'start' });
   }, [found.value, found]);
   const read = async (file: File): Promise<void> => {
     // Asked before it is read: a file may be larger than the memory.

@@ -1,7 +1,11 @@
-/** Somebody opened a link that contains a position. */
+/** Somebody opened a link that contains a position, or a whole game: one that is over is shown again at once. */
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import { go } from '../browser/route.ts';
+import { ReplayScreen } from '../panels/replay/replay-screen.tsx';
 import { unpacked } from '../store/link.ts';
+import { reopen } from '../store/new-match.ts';
+import { playerNamed } from '../store/player-names.ts';
 import { type Found, type NotFound, readAny } from '../store/read-any.ts';
 import { homeWords } from '../words/home-words.ts';
 import { panelWords } from '../words/panel-words.ts';
@@ -24,6 +28,27 @@ export function LinkPage({ code }: { readonly code: string }) {
     };
   }, [code, found]);
   const now = found.value;
+  const over =
+    now !== null &&
+    now !== 'damaged' &&
+    now.ok &&
+    now.kind === 'record' &&
+    !now.departed &&
+    now.record.game.result
+      ? now.record
+      : null;
+  const match = useMemo(
+    () =>
+      over
+        ? reopen(
+            over,
+            over.game.position.ruleset.colours.map((_colour, seat) => playerNamed(over.about.players[seat])),
+          )
+        : null,
+    [over],
+  );
+  // Nothing is stored: who has looked at a game of others has not played it.
+  if (match) return <ReplayScreen match={match} onBack={() => go({ page: 'home' })} />;
   return (
     <SmallPage>
       {now === null && <p role="status">{panelWords().loading}</p>}

@@ -1,23 +1,25 @@
-/** The games on this device: to go on with, to watch again, to share, to delete. */
-import { scenarioById } from '@dungeon-twister/rules';
+/** The games on this device: to go on with, to watch again, to share, to delete; and how earlier ones ended. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { letGo, reach } from '../store/games.ts';
 import { hashOf } from '../browser/route.ts';
 import type { Match } from '../match/match.ts';
+import { verdictOf } from '../match/verdict.ts';
 import { forget, type Kept, keptGames, type Save } from '../store/saves.ts';
 import { shelf } from '../store/shelf.ts';
+import { afterGameWords } from '../words/after-game-words.ts';
 import { homeWords } from '../words/home-words.ts';
 import { language, words } from '../words/language.ts';
 import { introduced } from '../words/opponents.ts';
 import { CopyOfSave } from './copy-of-save.tsx';
-import { MiniMap } from './mini-map.tsx';
+import { Miniature } from './miniature.tsx';
+import { Results } from './results.tsx';
 import { ShareLater } from './share-later.tsx';
 
 /** So many at first: the rest of the page should not be pushed out of sight. */
 const SHOWN = 3;
 
-export function SavedGames() {
+export function SavedGamesList() {
   const w = homeWords();
   const kept = useSignal<readonly Kept[]>(keptGames(shelf));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,7 +32,7 @@ export function SavedGames() {
     addEventListener('storage', again);
     return () => removeEventListener('storage', again);
   }, [kept]);
-  if (kept.value.length === 0) return null;
+  if (kept.value.length === 0) return <Results />;
   const remove = (id: string): void => {
     letGo(id);
     forget(shelf, id);
@@ -61,20 +63,23 @@ export function SavedGames() {
     </li>
   );
   return (
-    <section class="home-saved" aria-labelledby="home-saved">
-      <h2 id="home-saved" ref={heading} tabIndex={-1}>
-        {w.saved}
-      </h2>
-      <p class="home-hint">{w.savesHint}</p>
-      <ul>{kept.value.slice(0, SHOWN).map(row)}</ul>
-      {kept.value.length > SHOWN && (
-        <details>
-          <summary>{w.moreGames(kept.value.length - SHOWN)}</summary>
-          <ul>{kept.value.slice(SHOWN).map(row)}</ul>
-        </details>
-      )}
-      {shared.value && <ShareLater match={shared.value} onClose={() => (shared.value = null)} />}
-    </section>
+    <>
+      <section class="home-saved" aria-labelledby="home-saved">
+        <h2 id="home-saved" ref={heading} tabIndex={-1}>
+          {w.saved}
+        </h2>
+        <p class="home-hint">{w.savesHint}</p>
+        <ul>{kept.value.slice(0, SHOWN).map(row)}</ul>
+        {kept.value.length > SHOWN && (
+          <details>
+            <summary>{w.moreGames(kept.value.length - SHOWN)}</summary>
+            <ul>{kept.value.slice(SHOWN).map(row)}</ul>
+          </details>
+        )}
+        {shared.value && <ShareLater match={shared.value} onClose={() => (shared.value = null)} />}
+      </section>
+      <Results />
+    </>
   );
 }
 
@@ -83,28 +88,31 @@ const titleOf = ({ summary }: Save): string => summary.title[language.value];
 function Whole({ id, save, onShare }: { id: string; save: Save; onShare: () => void }) {
   const w = homeWords();
   const { summary, players, when } = save;
-  const scenario = scenarioById(summary.scenario);
   const title = titleOf(save);
   const time = new Date(when);
-  const stage = summary.over ? w.over : summary.turn > 0 ? w.turn(summary.turn) : w.setUp;
+  const result = summary.over ? save.record.result : null;
+  const stage = summary.over ? sayEnd(save) : summary.turn > 0 ? w.turn(summary.turn) : w.setUp;
   return (
     <>
-      {scenario && <MiniMap layout={scenario.layout} />}
+      <Miniature save={save} />
       <div class="home-save-text">
         <strong>{title}</strong>
         <span class="home-save-players">
           {summary.colours.map((colour, seat) => {
             const player = players[seat];
             return (
-              <span key={colour} class={`home-pawn ${colour}`}>
-                {words().colour[colour]}{' '}
+              <span
+                key={colour}
+                class={`home-pawn ${colour}${result?.winners.includes(seat) ? ' winner' : ''}`}
+              >
+                {words().colour[colour]} <b>{summary.points[seat]}</b>{' '}
                 <small>{player?.kind === 'bot' ? introduced(player).brief : w.you}</small>
               </span>
             );
           })}
         </span>
         <span class="home-hint">
-          {stage} ·{' '}
+          <span class={result ? 'home-save-end' : undefined}>{stage}</span> ·{' '}
           <time dateTime={time.toISOString()}>
             {new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
               time,
@@ -128,6 +136,22 @@ function Whole({ id, save, onShare }: { id: string; save: Save; onShare: () => v
       </div>
     </>
   );
+}
+
+/** Who won; a game of older rules may not say it. */
+function sayEnd({ players, record, summary }: Save): string {
+  const { result } = record;
+  if (!result) return homeWords().over;
+  const verdict = verdictOf(players, result);
+  if (verdict === 'won') return words().youWon;
+  if (verdict === 'lost') return words().youLost;
+  const names = result.winners.flatMap((seat) => {
+    const colour = summary.colours[seat];
+    return colour ? [words().colour[colour]] : [];
+  });
+  return names.length > 0
+    ? afterGameWords().wins(names.join(` ${words().and} `), names.length > 1)
+    : words().draw;
 }
 
 /** Asks once more, in place. */

@@ -5,6 +5,7 @@ import type { Match } from '../match/match.ts';
 import { download } from '../browser/download.ts';
 import {
   type Form,
+  gameCode,
   type Lens,
   openLens,
   positionCode,
@@ -12,6 +13,7 @@ import {
   recordFile,
   tellsSecrets,
 } from '../store/files.ts';
+import { afterGameWords } from '../words/after-game-words.ts';
 import { homeWords } from '../words/home-words.ts';
 import { language } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
@@ -24,6 +26,7 @@ export interface ShareProps {
 
 export function Share({ match, onClose }: ShareProps) {
   const w = homeWords();
+  const after = afterGameWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const link = useSignal('');
   const copied = useSignal<boolean | null>(null);
@@ -37,8 +40,10 @@ export function Share({ match, onClose }: ShareProps) {
     if (runs) asked.value = give;
     else give();
   };
+  /** Of a game that is over, the whole of it: whoever opens the link watches it. */
   const makeLink = async (lens: Lens): Promise<void> => {
-    link.value = new URL(`#p=${await positionCode(match, lens)}`, location.href).href;
+    const code = (runs ? null : await gameCode(match)) ?? (await positionCode(match, lens));
+    link.value = new URL(`#p=${code}`, location.href).href;
     copied.value = await navigator.clipboard.writeText(link.value).then(
       () => true,
       () => false,
@@ -54,8 +59,8 @@ export function Share({ match, onClose }: ShareProps) {
       <h2 id="home-share">{w.share}</h2>
 
       <section>
-        <h3>{w.shareLink}</h3>
-        <p class="home-hint">{runs ? w.shareLinkOpen : w.shareLinkAll}</p>
+        <h3>{runs ? w.shareLink : after.shareGameLink}</h3>
+        <p class="home-hint">{runs ? w.shareLinkOpen : after.shareGameLinkHint}</p>
         <div class="home-row">
           <button class="home-go" onClick={() => void makeLink(openLens(match))}>
             {w.copy}

@@ -42,8 +42,8 @@ export const CAST: readonly Opponent[] = [
     name: 'Odo',
     level: 'novice',
     portrait: { face: 'troll', sign: 'rope', wall: 'clay' },
-    en: 'Has just learned the rules, takes one step at a time and overlooks half of the team.',
-    fr: 'Vient d’apprendre les règles, avance pas à pas et oublie la moitié de son équipe.',
+    en: 'Has just learned the rules, takes one step at a time and overlooks much of the team.',
+    fr: 'Vient d’apprendre les règles, avance pas à pas et oublie une bonne part de son équipe.',
   },
   {
     name: 'Tamsin',

@@ -61,9 +61,10 @@ export function useMotion(match: Match, svg: RefObject<SVGSVGElement | null>): v
     let frame = 0;
 
     const finish = (): void => running?.finish();
-    const ended = async (one: Running): Promise<void> => {
+    const ended = async (one: Running, drawing: SVGSVGElement): Promise<void> => {
       await one.done;
       if (running !== one) return;
+      drawing.classList.remove('in-motion');
       running = null;
       motionIsRunning.value = false;
     };
@@ -91,7 +92,9 @@ export function useMotion(match: Match, svg: RefObject<SVGSVGElement | null>): v
       const own = runPlan(drawing, plan, match.ruleset, rate);
       running = own;
       motionIsRunning.value = true;
-      void ended(own);
+      // What can be done next is shown when everything lies where it is done.
+      drawing.classList.add('in-motion');
+      void ended(own, drawing);
     };
 
     const stop = match.now.subscribe(() => {

@@ -6,6 +6,7 @@ import {
   type GameEvent,
   type Lens,
   lineThrough,
+  SECRET_LINE,
   type Seat,
   type Step,
 } from '@dungeon-twister/rules';
@@ -103,6 +104,18 @@ export function chaptersOf(
     }
   return { chapters: chapters.filter(({ entries }) => entries.length > 0), earlier };
 }
+
+/**
+ * The same for those who read sentences only: a deed of which nothing is said, as the end of a turn, is no line of its
+ * own. Something secret is: it happened.
+ */
+export const inWords = (chapters: readonly Chapter[]): readonly Chapter[] =>
+  chapters
+    .map((chapter) => ({
+      ...chapter,
+      entries: chapter.entries.filter(({ said, line }) => said.length > 0 || line === SECRET_LINE),
+    }))
+    .filter(({ entries }) => entries.length > 0);
 
 const begun = ({ events }: Step): { turn: number; seat: Seat } | null => {
   const last = events.findLast(({ event }) => event.type === 'turnBegan')?.event;

@@ -52,7 +52,7 @@ export function sayGoal(ruleset: Ruleset, view: View): string {
 function sayPointsGoal(ruleset: Ruleset, view: View, points: number): string {
   const w = panelWords();
   const { lines } = ruleset.layout;
-  const ways = typeof view.viewer === 'number' ? exitLines(ruleset, view.viewer) : [];
+  const ways = typeof view.viewer === 'number' ? exitLines(ruleset, view.viewer, view.shown.dealt ?? []) : [];
   const owners = new Set(ways.map((line) => lines[line]?.owner ?? -1));
   const [owner] = owners;
   const colour = owner === undefined ? undefined : ruleset.colours[owner];

@@ -1,5 +1,5 @@
 /**
- * What has happened, turn by turn, in words and in notation. Who points at a line sees on the board what it speaks of.
+ * What has happened, turn by turn, in words; in notation too for those who ask for it. Who points at a line sees on the board what it speaks of.
  *
  * Only the last lines are drawn: a long game has thousands, and they are there for whoever asks.
  */
@@ -16,11 +16,12 @@ import { Component, type TargetedEvent, type TargetedKeyboardEvent } from 'preac
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Preview } from '../board/preview-art.tsx';
 import { pointing } from '../board/marks.tsx';
+import { notationIsShown } from '../browser/notation-setting.ts';
 import { colourName } from '../words/names.ts';
 import { panelWords } from '../words/panel-words.ts';
 import { tongue } from '../words/language.ts';
 import { Emblem } from './emblem.tsx';
-import { type Chapter, chaptersOf, type Entry } from './entries.ts';
+import { type Chapter, chaptersOf, type Entry, inWords } from './entries.ts';
 import { placeOf } from './piece-facts.ts';
 import { previewOf } from './spoken-of.ts';
 
@@ -49,7 +50,11 @@ export function Log(props: LogProps) {
   const box = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const spoken = tongue();
-  const said = useMemo(() => chaptersOf(steps, lens, spoken, most), [steps, lens, spoken, most]);
+  const hasNotation = notationIsShown.value;
+  const said = useMemo(() => {
+    const { chapters, earlier } = chaptersOf(steps, lens, spoken, most);
+    return { chapters: hasNotation ? chapters : inWords(chapters), earlier };
+  }, [steps, lens, spoken, most, hasNotation]);
   const hands = useHands(props);
   useLayoutEffect(() => {
     if (follows.current && box.current) box.current.scrollTop = box.current.scrollHeight;
@@ -59,7 +64,17 @@ export function Log(props: LogProps) {
   };
   return (
     <section class="log-panel">
-      <h2>{w.log}</h2>
+      <header class="row">
+        <h2>{w.log}</h2>
+        <label class="notation-switch row">
+          <input
+            type="checkbox"
+            checked={hasNotation}
+            onChange={({ currentTarget }) => (notationIsShown.value = currentTarget.checked)}
+          />
+          {w.notation}
+        </label>
+      </header>
       <div
         ref={box}
         class="log"
@@ -83,6 +98,7 @@ export function Log(props: LogProps) {
             ruleset={ruleset}
             chapter={chapter}
             isLast={index === said.chapters.length - 1}
+            hasNotation={hasNotation}
             hands={hands}
           />
         ))}
@@ -141,6 +157,7 @@ interface ChapterProps {
   readonly ruleset: Ruleset;
   readonly chapter: Chapter;
   readonly isLast: boolean;
+  readonly hasNotation: boolean;
   readonly hands: Hands;
 }
 
@@ -150,12 +167,17 @@ const sameEntries = (one: Chapter, other: Chapter): boolean =>
 
 /** Drawn again only when something happens in it: with every step that is the last one. */
 class ChapterOfLog extends Component<ChapterProps> {
-  override shouldComponentUpdate({ chapter, isLast, ruleset }: ChapterProps): boolean {
+  override shouldComponentUpdate({ chapter, isLast, hasNotation, ruleset }: ChapterProps): boolean {
     const now = this.props;
-    return isLast !== now.isLast || ruleset !== now.ruleset || !sameEntries(chapter, now.chapter);
+    return (
+      isLast !== now.isLast ||
+      hasNotation !== now.hasNotation ||
+      ruleset !== now.ruleset ||
+      !sameEntries(chapter, now.chapter)
+    );
   }
 
-  override render({ ruleset, chapter, isLast, hands }: ChapterProps) {
+  override render({ ruleset, chapter, isLast, hasNotation, hands }: ChapterProps) {
     return (
       <section>
         <ChapterHead ruleset={ruleset} chapter={chapter} />
@@ -166,6 +188,7 @@ class ChapterOfLog extends Component<ChapterProps> {
               entry={entry}
               // One stop for the tab key; arrows lead from there to the others.
               isStop={isLast && place === chapter.entries.length - 1}
+              hasNotation={hasNotation}
               hands={hands}
             />
           ))}
@@ -190,10 +213,11 @@ function ChapterHead({ ruleset, chapter }: { readonly ruleset: Ruleset; readonly
 interface LineProps {
   readonly entry: Entry;
   readonly isStop: boolean;
+  readonly hasNotation: boolean;
   readonly hands: Hands;
 }
 
-const Line = ({ entry, isStop, hands }: LineProps) => (
+const Line = ({ entry, isStop, hasNotation, hands }: LineProps) => (
   <li>
     <button
       class="log-line"
@@ -210,7 +234,7 @@ const Line = ({ entry, isStop, hands }: LineProps) => (
           {text}
         </span>
       ))}
-      {entry.line !== '' && entry.line !== SECRET_LINE && <code>{entry.line}</code>}
+      {hasNotation && entry.line !== '' && entry.line !== SECRET_LINE && <code>{entry.line}</code>}
       {entry.line === SECRET_LINE && entry.said.length === 0 && <span>{panelWords().secretDeed}</span>}
     </button>
   </li>

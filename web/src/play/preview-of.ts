@@ -4,6 +4,7 @@ import type { Preview } from '../board/preview-art.tsx';
 
 export function previewOf(action: Action): Preview | null {
   const touched = touchedByAction(action);
+  if (action.type === 'reveal') return { slots: [action.slot], opens: action.slot };
   if (!touched || !('turn' in touched)) return touched;
   const { slot, turn } = touched.turn;
   return { turn: { slot, quarters: turn === 'cw' ? 1 : -1 } };

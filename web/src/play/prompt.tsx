@@ -3,6 +3,7 @@ import { type Colour, picksLeft } from '@dungeon-twister/rules';
 import { capital, namesFor, sayEvent, sayQuestion, sayTeamChoice } from '@dungeon-twister/words';
 import type { Match } from '../match/match.ts';
 import type { BotPlayer } from '../match/player.ts';
+import { verdictOf } from '../match/verdict.ts';
 import { OpponentPortrait } from '../panels/opponent-portrait.tsx';
 import { language, tongue, words } from '../words/language.ts';
 import { introduced } from '../words/opponents.ts';
@@ -21,6 +22,8 @@ export function headline(match: Match): string {
   const { result, mine, open, view } = match.now.value;
   const colourOf = (seat: number): string => colourName(ruleset.colours[seat] ?? 'blue');
   if (result) {
+    const verdict = verdictOf(match.players, result);
+    if (verdict === 'won' || verdict === 'lost') return verdict === 'won' ? w.youWon : w.youLost;
     const names = result.winners.map(colourOf);
     return names.length > 0 ? w.wins(names.join(` ${w.and} `)) : w.draw;
   }

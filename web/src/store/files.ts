@@ -20,7 +20,7 @@ import {
 } from '@dungeon-twister/rules';
 import type { Match } from '../match/match.ts';
 import type { FileToKeep } from '../browser/download.ts';
-import { packed } from './link.ts';
+import { LONGEST_CODE, packed } from './link.ts';
 import { newSeed } from './new-match.ts';
 import { playerName } from './player-names.ts';
 
@@ -56,6 +56,13 @@ export function positionFor(match: Match, lens: Lens, seed = newSeed()): Positio
 /** The position inside a link. */
 export const positionCode = (match: Match, lens: Lens): Promise<string> =>
   packed(JSON.stringify(writePosition(positionFor(match, lens))));
+
+/** The whole game inside a link, once it is over; null where it is too long for one. */
+export async function gameCode(match: Match): Promise<string | null> {
+  const record = recordOf(match.game, { players: match.players.map(playerName) });
+  const code = await packed(writeRecordText(record, 'en'));
+  return tellsSecrets(match) || code.length > LONGEST_CODE ? null : code;
+}
 
 const jsonFile = (name: string, value: unknown): FileToKeep => ({
   name: `${name}.json`,

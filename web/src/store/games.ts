@@ -8,6 +8,7 @@ import { keepClock } from './keep-clock.ts';
 import { matchFrom, newMatch, newSeed, reopen } from './new-match.ts';
 import { Holding } from './holding.ts';
 import type { Opened, Unopened } from './open-save.ts';
+import { noteResult } from './results.ts';
 import { keptGames, untouchedGames } from './saves.ts';
 import { shelf } from './shelf.ts';
 import { go } from '../browser/route.ts';
@@ -47,6 +48,7 @@ function take(id: string, match: Match, isStored: boolean, departed: Opened['dep
   const stops = [
     autosave(id, match, shelf, { isStored, departed, onOvertaken: () => lose(id) }),
     keepClock(id, match, shelf),
+    noteResult(id, match, shelf),
   ];
   const stopSaving = (): void => {
     for (const stop of stops) stop();

@@ -2,7 +2,7 @@
  * Games that are kept on this device. Each has a key of its own, so that one that cannot be read harms no other; it is
  * shown as it is and stays until somebody throws it away.
  */
-import { COLOURS, type Colour, type Words } from '@dungeon-twister/rules';
+import { COLOURS, type Colour, type View, viewOf, type Words } from '@dungeon-twister/rules';
 import type { Match } from '../match/match.ts';
 import { botNamed, type Player } from '../match/player.ts';
 
@@ -21,6 +21,8 @@ interface Summary {
   readonly turn: number;
   readonly points: readonly number[];
   readonly over: boolean;
+  /** How it stands, as anybody sees it who looks on; older saves have none. */
+  readonly view?: View;
 }
 
 export interface Save {
@@ -55,6 +57,7 @@ export function saveOf(match: Match, when: number): Save {
       turn: shown.turn,
       points: shown.seats.map(({ points }) => points),
       over: result !== null,
+      view: viewOf(position, 'spectator'),
     },
     record: match.record,
   };
@@ -142,7 +145,7 @@ function isSave(value: unknown): value is Save {
   );
 }
 
-function isPlayer(value: unknown): value is Player {
+export function isPlayer(value: unknown): value is Player {
   const player = value as Partial<{ kind: string; level: string; style: string }> | null;
   if (player?.kind !== 'bot') return player?.kind === 'human';
   const { level, style } = player;

@@ -11,4 +11,11 @@ export const boardEnglish = {
   hiddenCard: 'A card that lies face down',
   /** On a room that is drawn as it would lie. */
   preview: 'Preview',
+  /** On a closed room that somebody may turn face up. */
+  opens: (tokens: number) =>
+    tokens === 0
+      ? 'Turns face up'
+      : tokens === 1
+        ? 'Opens: 1 token to place'
+        : `Opens: ${tokens} tokens to place`,
 };

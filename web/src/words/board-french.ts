@@ -13,4 +13,10 @@ export const boardFrench: typeof boardEnglish = {
   card: (value) => `Carte ${value}`,
   hiddenCard: 'Une carte face cachée',
   preview: 'Aperçu',
+  opens: (tokens) =>
+    tokens === 0
+      ? 'Se retourne'
+      : tokens === 1
+        ? 'S’ouvre : 1 pion à placer'
+        : `S’ouvre : ${tokens} pions à placer`,
 };

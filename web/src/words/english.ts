@@ -28,6 +28,8 @@ export const english = {
   leave: (piece: string) => `leave the ${piece}`,
   give: (piece: string, to: string) => `give the ${piece} to the ${to}`,
   wins: (colours: string) => `${colours} wins`,
+  youWon: 'You won',
+  youLost: 'You lost',
   draw: 'A draw',
   and: 'and',
   combat: 'Combat',

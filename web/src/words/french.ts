@@ -27,6 +27,8 @@ export const french: typeof english = {
   leave: (piece) => `laisser ${piece}`,
   give: (piece, to) => `donner ${piece} à ${to}`,
   wins: (colours) => `${colours} gagne`,
+  youWon: 'Vous avez gagné',
+  youLost: 'Vous avez perdu',
   draw: 'Partie nulle',
   and: 'et',
   combat: 'Combat',

@@ -186,7 +186,6 @@ export const homeEnglish = {
   shareLink: 'A link to this position',
   shareLinkOpen:
     'It holds what lies open; whatever is hidden is drawn anew when the link is made. Safe to send to anybody.',
-  shareLinkAll: 'It holds the whole position, exactly as it is.',
   shareLinkExact: 'Make an exact link',
   copy: 'Copy the link',
   copied: 'Copied.',

@@ -197,7 +197,6 @@ export const homeFrench: typeof homeEnglish = {
   shareLink: 'Un lien vers cette position',
   shareLinkOpen:
     'Il contient ce qui est visible de tous ; ce qui est caché est tiré au sort à nouveau. On peut l’envoyer à tout le monde.',
-  shareLinkAll: 'Il contient toute la position, exactement.',
   shareLinkExact: 'Faire un lien exact',
   copy: 'Copier le lien',
   copied: 'Copié.',

@@ -6,6 +6,7 @@ export const panelEnglish = {
   card: 'Piece',
   players: 'Players',
   log: 'Log',
+  notation: 'Notation',
   panels: 'What there is to know',
   loading: 'Loading…',
   failed: 'This part of the page could not be loaded.',

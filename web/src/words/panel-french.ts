@@ -13,6 +13,7 @@ export const panelFrench: typeof panelEnglish = {
   card: 'Pièce',
   players: 'Joueurs',
   log: 'Journal',
+  notation: 'Notation',
   panels: 'Ce qu’il faut savoir',
   loading: 'Chargement…',
   failed: 'Cette partie de la page n’a pas pu être chargée.',

@@ -1,5 +1,9 @@
-import { chartOf, viewOf } from '@dungeon-twister/rules';
+import { chartOf, stepsOf, viewOf } from '@dungeon-twister/rules';
+import { ENGLISH } from '@dungeon-twister/words';
 import { expect, test } from 'vitest';
+import { planeOf } from '../../src/board/plane.ts';
+import { tokensOn } from '../../src/board/token-layout.ts';
+import { chaptersOf, inWords } from '../../src/panels/entries.ts';
 import { led, travelOf } from '../../src/panels/replay/course.ts';
 import { tokensFaceDown } from '../../src/panels/piece-facts.ts';
 import { lensesFor, viewThrough } from '../../src/panels/replay/lenses.ts';
@@ -39,6 +43,36 @@ test('tokens on rooms are listed for those who may see their faces', () => {
   expect(count('spectator')).toBe(0);
   expect(count(0)).toBeGreaterThan(0);
   expect(count('everything')).toBeGreaterThan(count(0));
+});
+
+test('tokens on closed rooms show their faces to those who may see them, if that is asked for', () => {
+  const { position } = played({ scenario: 'base' }, 'tokens', 40);
+  const kinds = (lens: 0 | 'spectator' | 'everything', byFace: boolean): (string | null)[] => {
+    const view = viewThrough(position, lens);
+    const plane = planeOf(position.ruleset, view);
+    return view.shown.rooms.flatMap((_room, slot) =>
+      tokensOn(plane, view, slot, byFace).map(({ kind }) => kind),
+    );
+  };
+  const all = kinds('everything', true);
+  expect(all.length).toBeGreaterThan(4);
+  expect(all).not.toContain(null);
+  expect(kinds('spectator', true)).toEqual(all.map(() => null));
+  expect(kinds('everything', false)).toEqual(all.map(() => null));
+  const own = kinds(0, true);
+  expect(own).toHaveLength(all.length);
+  expect(own).toContain(null);
+  expect(own.some((kind) => kind !== null)).toBe(true);
+});
+
+test('the log has no line for what only notation tells of, as the end of a turn', () => {
+  const { log, setupRoll, start } = played({ scenario: 'base' }, 'log', 120);
+  const { chapters } = chaptersOf(stepsOf({ log, setupRoll, start }), 'everything', ENGLISH);
+  const lines = (some: typeof chapters): string[] =>
+    some.flatMap(({ entries }) => entries.map(({ line }) => line));
+  expect(lines(chapters).some((line) => /\bend$/.test(line))).toBe(true);
+  const read = inWords(chapters);
+  expect(read.flatMap(({ entries }) => entries).every(({ said }) => said.length > 0)).toBe(true);
 });
 
 test('steps and turns stay within the game', () => {

@@ -192,8 +192,14 @@ function readTags(entries: Entries): Record<string, JsonNode> {
   return Object.keys(tags).length > 0 ? { tags: record(1, tags) } : {};
 }
 
+/** What a game that still runs says there is the easiest to add. */
+const NO_RESULT: Words = {
+  en: `the result is missing: "result: ${UNFINISHED}"`,
+  fr: `il manque le résultat : « result: ${UNFINISHED} »`,
+};
+
 function readResult(entries: Entries, ruleset: Ruleset, missed: Missed): JsonNode | null {
-  const entry = entries.value('result') ?? missed(missing('result'));
+  const entry = entries.value('result') ?? missed(NO_RESULT);
   if (!entry) return null;
   const { line, value } = entry;
   if (value === UNFINISHED) return leaf(line, null);

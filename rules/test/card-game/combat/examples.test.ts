@@ -90,16 +90,16 @@ function situation(id: string) {
 
 describe('the worked examples', () => {
   test('[CG-EX-20] who takes part in the group combat, and with what', () => holds('CG-EX-20'));
-  test('[CG-EX-21] the wounded Mechanork as the target', () => holds('CG-EX-21'));
+  test('[CG-EX-21] the wounded Mekanork as the target', () => holds('CG-EX-21'));
   test('[CG-EX-22] over a pit, not past the Wizard', () => holds('CG-EX-22'));
   test('[CG-LOS-5] past the Wizard once he is gone', () => holds('CG-LOS-5'));
   test('[CG-EX-23] through a slit from beside it, not back', () => holds('CG-EX-23'));
   test('[CG-EX-24] from both sides of a slit', () => holds('CG-EX-24'));
   test('[CG-EX-25] neither through a portcullis nor diagonally over a pit', () => holds('CG-EX-25'));
   test('[CG-LOS-9] through the portcullis once it is open', () => holds('CG-LOS-9'));
-  test('[CG-EX-26] Crossbowman, Backstabber and Cleric against the Mechanork', () => holds('CG-EX-26'));
+  test('[CG-EX-26] Crossbowman, Backstabber and Cleric against the Mekanork', () => holds('CG-EX-26'));
   test('[CG-EX-27] the Goblin, not the Wizard behind him', () => holds('CG-EX-27'));
-  test('[CG-EX-28] Wizard and Mechanork against the Backstabber, who is alone', () => holds('CG-EX-28'));
+  test('[CG-EX-28] Wizard and Mekanork against the Backstabber, who is alone', () => holds('CG-EX-28'));
   test('[CG-EX-31] the Colossus thrusts straight on and not diagonally', () => holds('CG-EX-31'));
   test('[CG-EX-32] the Cleric thrusts through a slit and not through a portcullis', () => holds('CG-EX-32'));
   test('[CG-OBJ-Spear-2] and through that portcullis once it is open', () => holds('CG-OBJ-Spear-2'));
@@ -118,7 +118,7 @@ describe('the worked examples', () => {
     });
   });
 
-  test('[CG-EX-21] blue wins against the wounded Mechanork: Colossus wounded, Mechanork dead, one point', () => {
+  test('[CG-EX-21] blue wins against the wounded Mekanork: Colossus wounded, Mekanork dead, one point', () => {
     const board = boardOf(situation('group-combat'), {}, 'blue');
     board.fight('blue-naga', 'yellow-mekanork', 5, 3);
     expect(fates(board, ['yellow-colossus', 'yellow-mekanork'])).toEqual({

@@ -201,7 +201,7 @@ describe('the examples of the rule book', () => {
   test('[CG-EX-18] a jump lands without an unwounded enemy, and not with one', () =>
     expectAnswers('jumps', 'CG-EX-18'));
 
-  test('[CG-EX-2] a Rope in a triangle zone and a Mechanork in a gear zone, each shown by icon', () => {
+  test('[CG-EX-2] a Rope in a triangle zone and a Mekanork in a gear zone, each shown by icon', () => {
     const situation = SITUATIONS[0];
     const board = lay(situation, situation.questions[0], 'blue');
     expect(ZONE_ICONS[board.placeOf('blue-rope') % 25]).toBe('T');

@@ -116,7 +116,7 @@ describe('turning rooms', () => {
     expect([one.turned(0), one.ap]).toEqual([1, 5]);
   });
 
-  test('[CG-CHAR-Mechanork-2, CG-CHAR-Mechanork-3, CG-CHAR-Mechanork-4, CG-RULING-173] the Mechanork turns both rooms either way, and no other pair', () => {
+  test('[CG-CHAR-Mechanork-2, CG-CHAR-Mechanork-3, CG-CHAR-Mechanork-4, CG-RULING-173] the Mekanork turns both rooms either way, and no other pair', () => {
     const one = board(`
         +---+   +---+---+===+
       8  bMe  G   G   G   G

@@ -2,7 +2,8 @@
  * A game seen again, step by step, through the eyes that whoever looks may borrow: as one player knew it, as everybody
  * saw it, or everything. A game that still runs shows no more than was known.
  */
-import { decisions, historyOf, type Lens, lineThrough, SECRET_LINE, type Step } from '@dungeon-twister/rules';
+import { decisions, historyOf, type Lens } from '@dungeon-twister/rules';
+import { sayResult } from '@dungeon-twister/words';
 import { useSignal } from '@preact/signals';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -18,6 +19,7 @@ import '../panels.css';
 import { Log } from '../log.tsx';
 import { PieceCard } from '../piece-card.tsx';
 import { SeatCard } from '../seat-card.tsx';
+import { Caption } from './caption.tsx';
 import { FaceDown } from './face-down.tsx';
 import { led, PACE, type Speed, type Way, travelOf } from './course.ts';
 import { lensesFor, viewThrough } from './lenses.ts';
@@ -90,6 +92,9 @@ export function ReplayScreen({ match, onBack }: ReplayScreenProps) {
   const { ruleset } = game.position;
   const view = useMemo(() => viewThrough(step.position, lens), [step, lens]);
   const told = useMemo(() => steps.slice(0, at + 1), [steps, at]);
+  // What ends a turn, and so begins the next, was still done in it.
+  const turn = turns.findLast(({ step: begun }) => begun < Math.max(at, 1));
+  const colour = turn?.seat == null ? undefined : ruleset.colours[turn.seat];
   const deciding = new Set(decisions(step.position).map(({ seat }) => seat));
   return (
     <main class="replay" onKeyDown={keys}>
@@ -97,7 +102,12 @@ export function ReplayScreen({ match, onBack }: ReplayScreenProps) {
         <button class="plain" onClick={onBack}>
           ← {w.back}
         </button>
-        <h1>{w.replay}</h1>
+        <div class="replay-title">
+          <h1>
+            {w.replay} <span>{ruleset.scenario.name[language.value]}</span>
+          </h1>
+          <p class="soft">{isOver ? sayResult(game.position, language.value) : w.replayRunning}</p>
+        </div>
         {lenses.length > 1 && (
           <label>
             {w.lens}{' '}
@@ -119,7 +129,6 @@ export function ReplayScreen({ match, onBack }: ReplayScreenProps) {
             </select>
           </label>
         )}
-        {!isOver && <p class="soft">{w.replayRunning}</p>}
       </header>
       <section class="replay-board" ref={area}>
         <Board
@@ -131,10 +140,13 @@ export function ReplayScreen({ match, onBack }: ReplayScreenProps) {
           // The same way round through all eyes: who changes them wants to compare.
           turned={turnForSeat(ruleset, viewer === 'spectator' ? 0 : viewer, space)}
           pickable={NOBODY}
+          // While the game runs, one's own tokens stay as they lie at the table.
+          facesShown={isOver}
           onPiece={(id) => setPiece((now) => (now === id || !ruleset.pieces.byId.has(id) ? null : id))}
           onPlace={() => setPiece(null)}
         />
       </section>
+      <Caption step={step} lens={lens} turn={turn?.turn ?? 0} colour={colour} />
       <Transport
         at={at}
         last={last}
@@ -148,9 +160,6 @@ export function ReplayScreen({ match, onBack }: ReplayScreenProps) {
         onSpeed={setSpeed}
       />
       <aside class="replay-side panels wide">
-        <p class="now">
-          <Now step={step} lens={lens} />
-        </p>
         {piece && <PieceCard ruleset={ruleset} view={view} id={piece} onClose={() => setPiece(null)} />}
         <section class="seats" aria-label={w.players}>
           {view.shown.seats.map((seat, index) => (
@@ -177,13 +186,4 @@ export function ReplayScreen({ match, onBack }: ReplayScreenProps) {
       </aside>
     </main>
   );
-}
-
-/** What was done in this step, in notation. */
-function Now({ step, lens }: { readonly step: Step; readonly lens: Lens }) {
-  const w = panelWords();
-  const line = lineThrough(step, lens, language.value);
-  if (line === SECRET_LINE) return <>{w.secretDeed}</>;
-  if (line !== '') return <code>{line}</code>;
-  return <>{step.entry === null ? w.start : w.timeRanOut}</>;
 }

@@ -1,0 +1,79 @@
+/** The board itself: rooms that belong together, marks that cover nothing, what waits for the motion. */
+import { expect, type Page, test } from '@playwright/test';
+import { fixture } from './lib/fixtures.ts';
+import { openPosition, openText } from './lib/screens.ts';
+import { SAY } from './lib/say.ts';
+
+const board = (page: Page) => page.getByRole('group', { name: SAY.en.page.board });
+const outlined = (page: Page): Promise<(string | null)[]> =>
+  page.locator('[data-outlined]').evaluateAll((all) => all.map((one) => one.getAttribute('data-outlined')));
+/** The Goblin of Blue stands on the gear of room G, which has the number 2 as F has. */
+const GOBLIN = 'Goblin (Blue)';
+const [F, G] = ['5', '6'];
+
+test('a gear that is pointed at, and whoever is chosen on it, shows the room and its twin', async ({
+  page,
+}) => {
+  await openPosition(page, 'en', 'base-fight');
+  expect(await outlined(page)).toEqual([]);
+  await page.locator(`[data-slot="${F}"] .gear`).hover();
+  await expect(page.locator('[data-outlined]')).toHaveCount(2);
+  expect(await outlined(page)).toEqual([F, G]);
+  await page.mouse.move(2, 2);
+  await expect(page.locator('[data-outlined]')).toHaveCount(0);
+  await board(page).getByRole('button', { name: GOBLIN }).click();
+  await page.mouse.move(2, 2);
+  await expect(page.locator('[data-outlined]')).toHaveCount(2);
+  expect(await outlined(page)).toEqual([G, F]);
+  // The number of the gear is read beside him.
+  await expect(page.locator('.gear-collar').filter({ hasText: /^2$/ })).toHaveCount(1);
+});
+
+test('a place is marked by a dot, and coloured only when it is pointed at', async ({ page }) => {
+  await openPosition(page, 'en', 'base-fight');
+  await board(page).getByRole('button', { name: 'Cleric (Blue)' }).click();
+  await page.mouse.move(2, 2);
+  const mark = page.locator('.mark.on-place.go').first();
+  const look = () =>
+    mark.locator('.field').evaluate((field) => {
+      const { fill, stroke } = getComputedStyle(field);
+      return { fill, stroke };
+    });
+  await expect(mark.locator('.pip')).toBeVisible();
+  expect(await look()).toEqual({ fill: 'rgba(0, 0, 0, 0)', stroke: 'none' });
+  await mark.hover();
+  await expect.poll(async () => (await look()).stroke).not.toBe('none');
+});
+
+test('marks wait until everything has come to rest, and a click leaves no frame behind', async ({ page }) => {
+  await openPosition(page, 'en', 'base-fight');
+  await board(page).getByRole('button', { name: 'Cleric (Blue)' }).click();
+  await page.evaluate(() => {
+    const svg = document.querySelector('.board');
+    const note = document.documentElement.dataset;
+    const look = (): void => {
+      const mark = svg?.querySelector('.mark');
+      if (svg?.classList.contains('in-motion') && mark) note['moving'] = getComputedStyle(mark).opacity;
+    };
+    if (svg) new MutationObserver(look).observe(svg, { attributeFilter: ['class'] });
+  });
+  await page.locator('.mark.on-place.go').last().click();
+  await expect(page.locator('html')).toHaveAttribute('data-moving', '0');
+  await expect(page.locator('.board.in-motion')).toHaveCount(0);
+  await expect(page.locator('.mark').first()).toHaveCSS('opacity', '1');
+  expect(await page.evaluate(() => document.activeElement?.closest('.board') !== null)).toBe(false);
+});
+
+test('arrows on a line show the way out of whoever is to play', async ({ page }) => {
+  await openPosition(page, 'en', 'base-fight');
+  await expect(page.locator('.exit-arrows.blue path')).toHaveCount(9);
+  const [arrow, exit] = await Promise.all([
+    page.locator('.exit-arrows path').first().boundingBox(),
+    page.locator('.line.yellow').boundingBox(),
+  ]);
+  if (!arrow || !exit) throw new Error('nothing is drawn');
+  expect(arrow.x + arrow.width).toBeGreaterThan(exit.x);
+  expect(arrow.x).toBeLessThan(exit.x + exit.width);
+  await openText(page, 'en', fixture('base-fight').replace(/^turn: 8 blue$/m, 'turn: 8 yellow'));
+  await expect(page.locator('.exit-arrows.yellow path')).toHaveCount(9);
+});

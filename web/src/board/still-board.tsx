@@ -1,0 +1,64 @@
+/** A position as a picture: the same drawing as at the table, with nothing to point at. */
+import { rulesetFor, type View } from '@dungeon-twister/rules';
+import { useMemo } from 'preact/hooks';
+import { words } from '../words/language.ts';
+import { Metals, RoomAt } from './board.tsx';
+import './board.css';
+import { Casing } from './ground-art.tsx';
+import { Lines } from './line-art.tsx';
+import { TokenArt } from './piece-art.tsx';
+import { planeOf } from './plane.ts';
+import { turnForSeat } from './seat-turn.ts';
+import './still-board.css';
+import { tokenLayout } from './token-layout.ts';
+
+interface Props {
+  readonly view: View;
+  /** What is to be seen on it, in words; nothing where it is an ornament. */
+  readonly label?: string;
+  /** The space it is made for: a long board lies as it becomes largest in it. */
+  readonly space?: { readonly width: number; readonly height: number };
+}
+
+const RIM = 12;
+
+export function StillBoard({ view, label, space }: Props) {
+  const ruleset = useMemo(() => rulesetFor(view.options), [view]);
+  const plane = useMemo(() => planeOf(ruleset, view, turnForSeat(ruleset, 0, space)), [ruleset, view, space]);
+  const standing = useMemo(() => tokenLayout(plane, view), [plane, view]);
+  const { faceDown } = words();
+  return (
+    <svg
+      class="board still"
+      viewBox={`${-RIM} ${-RIM} ${plane.width + 2 * RIM} ${plane.height + 2 * RIM}`}
+      focusable="false"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      <Metals />
+      <g aria-hidden="true">
+        <Casing plane={plane} />
+        <Lines plane={plane} dealt={view.shown.dealt ?? []} />
+        {view.shown.rooms.map((_room, slot) => (
+          <RoomAt
+            key={slot}
+            slot={slot}
+            plane={plane}
+            view={view}
+            standing={standing}
+            faceDown={faceDown}
+            facesShown={false}
+          />
+        ))}
+        {standing.map(({ at, scale, ...one }) => (
+          <g
+            key={one.id}
+            class={`stand ${one.colour}`}
+            style={`transform: translate(${at.x}px, ${at.y}px) scale(${scale})`}
+          >
+            <TokenArt {...one} />
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}
