@@ -1,5 +1,5 @@
 /** What a player is after, as numbers that can be shown beside his name. */
-import { areEnemies, type Ruleset, type Seat, type View } from '@dungeon-twister/rules';
+import { areEnemies, exitLines, type Ruleset, type Seat, type View } from '@dungeon-twister/rules';
 import { fullName } from '../words/names.ts';
 import { panelWords } from '../words/panel-words.ts';
 import { teamOf } from './team.ts';
@@ -18,6 +18,17 @@ export function sayScore(ruleset: Ruleset, view: View, seat: Seat): string {
   return w.pointsOf(points, null);
 }
 
+/** The same in as few signs as there are, for whoever looks at all players at once. */
+export function scoreSign(ruleset: Ruleset, view: View, seat: Seat): string {
+  const { goal } = ruleset.scenario;
+  const { points, kills } = view.shown.seats[seat];
+  if (goal.kind === 'points') return `${points}/${ruleset.options.goal ?? goal.points}`;
+  if (goal.kind === 'kills') return `${kills}/${goal.kills}`;
+  if (goal.kind !== 'allOut') return String(points);
+  const { counts, members } = teamOf(ruleset, view, seat);
+  return `${counts.out}/${members.filter(({ isCharacter }) => isCharacter).length}`;
+}
+
 /** What holds for the whole table, or for a side of it; empty where the scores say it all. */
 export function sayAim(ruleset: Ruleset, view: View): string {
   const w = panelWords();
@@ -25,6 +36,28 @@ export function sayAim(ruleset: Ruleset, view: View): string {
   if (goal.kind === 'turns') return w.turns(view.shown.turn, goal.turns);
   if (goal.kind === 'allOut') return w.allOut;
   return goal.kind === 'hunt' ? w.hunted(fullName(ruleset, goal.prey)) : '';
+}
+
+/** How one wins, in a sentence for whoever looks: always in sight, because it is what everything is done for. */
+export function sayGoal(ruleset: Ruleset, view: View): string {
+  const w = panelWords();
+  const { goal } = ruleset.scenario;
+  if (goal.kind === 'points') return sayPointsGoal(ruleset, view, ruleset.options.goal ?? goal.points);
+  if (goal.kind === 'alliedPoints') return w.goalTogether(goal.points);
+  if (goal.kind === 'kills') return w.goalKills(goal.kills);
+  if (goal.kind === 'turns') return w.goalTurns(view.shown.turn, goal.turns);
+  return sayAim(ruleset, view);
+}
+
+function sayPointsGoal(ruleset: Ruleset, view: View, points: number): string {
+  const w = panelWords();
+  const { lines } = ruleset.layout;
+  const ways = typeof view.viewer === 'number' ? exitLines(ruleset, view.viewer, view.shown.dealt ?? []) : [];
+  const owners = new Set(ways.map((line) => lines[line]?.owner ?? -1));
+  const [owner] = owners;
+  const colour = owner === undefined ? undefined : ruleset.colours[owner];
+  if (owners.size > 1) return w.goalOutAny(points);
+  return colour ? w.goalOut(points, colour) : w.goalPoints(points);
 }
 
 /** The seats that win with this one, itself not among them. */

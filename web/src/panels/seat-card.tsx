@@ -5,6 +5,7 @@ import { colourName } from '../words/names.ts';
 import { panelWords } from '../words/panel-words.ts';
 import { words } from '../words/language.ts';
 import { introduced } from '../words/opponents.ts';
+import { ActionCardChips, fullHand } from './action-card-chips.tsx';
 import { Emblem } from './emblem.tsx';
 import { alliesOf, sayScore, sayTogether } from './goal.ts';
 import { OpponentPortrait, Thinks } from './opponent-portrait.tsx';
@@ -52,39 +53,36 @@ export function SeatCard(props: SeatCardProps) {
           {together && <small>, {together}</small>}
         </span>
       </header>
-      <ul class="holdings">
-        <ActionCards {...props} />
-        <CombatCards {...props} />
-        {(shown.jumps > 0 || ruleset.scenario.jumpCards > 0) && <li>{w.jumps(shown.jumps)}</li>}
-      </ul>
-      <TeamList {...props} />
+      <Holdings {...props} />
     </section>
   );
 }
 
-/** All action cards of a full hand, lowest first; a bit of the mask for each. */
-const fullHand = ({ policies }: Ruleset): number[] =>
-  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((card) => policies.actionPoints.hand & (1 << card));
+/** What a player has in hand and in play. */
+export function Holdings(props: Omit<SeatCardProps, 'isDeciding'>) {
+  const { ruleset, view, seat } = props;
+  const { jumps } = view.shown.seats[seat];
+  return (
+    <>
+      <ul class="holdings">
+        <ActionCards {...props} />
+        <CombatCards {...props} />
+        {(jumps > 0 || ruleset.scenario.jumpCards > 0) && <li>{panelWords().jumps(jumps)}</li>}
+      </ul>
+      <TeamList {...props} />
+    </>
+  );
+}
 
-function ActionCards({ ruleset, view, seat }: SeatCardProps) {
+type HoldingsProps = Pick<SeatCardProps, 'ruleset' | 'view' | 'seat'>;
+
+function ActionCards(props: HoldingsProps) {
   const w = panelWords();
-  const { actionCards, savings = 0 } = view.shown.seats[seat];
-  const cards = fullHand(ruleset);
-  if (cards.length === 0) return savings > 0 ? <li>{w.savings(savings)}</li> : null;
+  const { savings = 0 } = props.view.shown.seats[props.seat];
+  if (fullHand(props.ruleset).length === 0) return savings > 0 ? <li>{w.savings(savings)}</li> : null;
   return (
     <li>
-      {w.actionCards}
-      <span class="chips">
-        {cards.map((card) => {
-          const held = actionCards.includes(card);
-          return (
-            <span key={card} class={held ? 'chip' : 'chip used'}>
-              <span aria-hidden="true">{card}</span>
-              <span class="unseen">{held ? w.cardInHand(card) : w.cardPlayed(card)}</span>
-            </span>
-          );
-        })}
-      </span>
+      {w.actionCards} <ActionCardChips {...props} />
     </li>
   );
 }
@@ -93,7 +91,7 @@ function ActionCards({ ruleset, view, seat }: SeatCardProps) {
  * One's own hand, and of the others how many they hold. Played cards were shown, so whoever remembers them knows what is
  * left: a help for the memory, for those who ask for it (BD-RULING-20, BD-RULING-21).
  */
-function CombatCards({ view, seat }: SeatCardProps) {
+function CombatCards({ view, seat }: HoldingsProps) {
   const w = panelWords();
   const cards = view.remembered.combatCards[seat];
   if (cards.length === 0) return null;

@@ -1,13 +1,9 @@
-/**
- * What there is to know beside the board: the chosen piece, the players, what has happened. One below the other where
- * there is space, one at a time on a small screen.
- */
+/** What there is to know on a small screen, one at a time: the chosen piece, the players, what has happened. */
 import type { PieceId } from '@dungeon-twister/rules';
 import { useSignal } from '@preact/signals';
 import type { TargetedKeyboardEvent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Preview } from '../board/preview-art.tsx';
-import { upTo } from '../browser/widths.ts';
 import type { Match } from '../match/match.ts';
 import { type PanelWords, panelWords } from '../words/panel-words.ts';
 import './panels.css';
@@ -23,17 +19,6 @@ export interface SidePanelsProps {
   readonly onPoint: (preview: Preview | null) => void;
 }
 
-function useNarrow(): boolean {
-  const [narrow, setNarrow] = useState(() => upTo('narrow').matches);
-  useEffect(() => {
-    const query = upTo('narrow');
-    const look = (): void => setNarrow(query.matches);
-    query.addEventListener('change', look);
-    return () => query.removeEventListener('change', look);
-  }, []);
-  return narrow;
-}
-
 const loadLog = async () => (await import('./log.tsx')).Log;
 
 const TABS = ['card', 'players', 'log'] as const;
@@ -41,7 +26,6 @@ type Tab = (typeof TABS)[number];
 
 export function SidePanels({ match, selected, onPoint }: SidePanelsProps) {
   const w = panelWords();
-  const narrow = useNarrow();
   const tab = useSignal<Tab>('players');
   /** A piece of a team that somebody looks up; choosing another on the board replaces it. */
   const asked = useSignal<PieceId | null>(null);
@@ -72,14 +56,6 @@ export function SidePanels({ match, selected, onPoint }: SidePanelsProps) {
   const heard = { ruleset, steps: match.history.steps, lens: view.viewer, view, onPoint };
   const log = <Later load={loadLog} props={heard} />;
 
-  if (!narrow)
-    return (
-      <section class="panels wide" aria-label={w.panels}>
-        {card}
-        {players}
-        {log}
-      </section>
-    );
   return (
     <section class="panels narrow" aria-label={w.panels}>
       <Tabs words={w} chosen={tab.value} onChoose={(next) => (tab.value = next)} />

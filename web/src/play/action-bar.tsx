@@ -1,8 +1,9 @@
 /**
- * Everything that the chosen figure can do, one button for each kind of deed; what it cannot do now is there too, and
- * says why when somebody asks.
+ * The kinds of deeds, one button each: first what any figure can do, always in the same order, then what the chosen one
+ * can do besides. A button shows where on the board its deeds are done, and does none; what is not possible now is there
+ * too, and says why when somebody asks.
  */
-import { type ActionType, isBarrier } from '@dungeon-twister/rules';
+import { type ActionType, isBarrier, type Ruleset } from '@dungeon-twister/rules';
 import { pointing } from '../board/marks.tsx';
 import { playWords } from '../words/play-words.ts';
 import './action-bar.css';
@@ -14,21 +15,41 @@ import { previewOf } from './preview-of.ts';
 import { Irreversible, IrreversibleLegend } from './irreversible.tsx';
 import { ActionSign } from './signs.tsx';
 
+/** What any figure can do, whoever it is. */
+const common = ({ figureKinds, kinds }: Ruleset): ActionType[] =>
+  figureKinds.flatMap((number) => kinds[number]?.type ?? []);
+
+/** All of them, with no figure in hand too: what is not there cannot be looked for. */
 export function ActionBar({ controller }: AtTable) {
-  const piece = controller.selection.selected.value;
-  if (controller.now.stage !== 'act' || piece === null) return null;
   const { ruleset } = controller.match;
+  const piece = controller.selection.selected.value;
+  const inHand = controller.now.stage === 'act' ? piece : null;
   const listed = byType(controller.choices.real.value);
-  const types = [...new Set<ActionType>([...controller.choices.types.value, ...listed.keys()])];
-  const possible = types.filter((type) => listed.has(type));
-  const others = types.filter((type) => !listed.has(type));
+  const own = inHand === null ? [] : [...controller.choices.types.value, ...listed.keys()];
+  const types = [...new Set<ActionType>([...common(ruleset), ...own])];
+  const p = playWords();
   return (
-    <div class="action-bar" role="group" aria-label={playWords().barOf(kindName(ruleset, piece))}>
-      {[...possible, ...others].map((type) => (
+    <div
+      class="action-bar"
+      role="group"
+      aria-label={inHand === null ? p.verbs : p.barOf(kindName(ruleset, inHand))}
+    >
+      {types.map((type) => (
         <Deed key={type} controller={controller} type={type} count={listed.get(type)?.length ?? 0} />
       ))}
-      {controller.choices.deeds.value.some((one) => isBarrier(ruleset, one)) && <IrreversibleLegend />}
     </div>
+  );
+}
+
+/** The same where there is space only for what matters: a figure must be in hand. */
+export function ActionSheet({ controller }: AtTable) {
+  if (controller.now.stage !== 'act' || controller.selection.selected.value === null) return null;
+  const { ruleset } = controller.match;
+  return (
+    <>
+      <ActionBar controller={controller} />
+      {controller.choices.deeds.value.some((one) => isBarrier(ruleset, one)) && <IrreversibleLegend />}
+    </>
   );
 }
 
@@ -56,7 +77,8 @@ function Deed({ controller, type, count }: AtTable & { type: ActionType; count: 
         .filter(Boolean)
         .join(', ')}
       title={count === 0 ? p.why : final ? p.final : undefined}
-      onClick={() => (count > 0 ? controller.offer(actions) : controller.askType(type))}
+      aria-pressed={count > 0 ? controller.choices.verb.value === type : undefined}
+      onClick={() => controller.chooseVerb(type)}
       {...pointing(show)}
     >
       <ActionSign type={type} />

@@ -14,8 +14,8 @@ function hiddenSlot({ target }: MouseEvent): number | null {
   return slot === null ? null : Number(slot);
 }
 
-/** As in the style sheet: how much the side takes, or the sheet that it becomes in a narrow window. */
-const SIDE = 368;
+/** As in the style sheet: how much strip and dock take, or the sheet that they become in a narrow window. */
+const STRIP_AND_DOCK = 184;
 const ABOVE_SHEET = 0.58;
 
 /**
@@ -24,7 +24,7 @@ const ABOVE_SHEET = 0.58;
  */
 const spaceForBoard = (): { readonly width: number; readonly height: number } =>
   innerWidth > WIDTHS.narrow
-    ? { width: innerWidth - SIDE, height: innerHeight }
+    ? { width: innerWidth, height: innerHeight - STRIP_AND_DOCK }
     : { width: innerWidth, height: innerHeight * ABOVE_SHEET };
 
 export function BoardView({ controller }: AtTable) {

@@ -20,6 +20,9 @@ export class Choices {
   /** Several ways to do one thing, of which one is to be chosen. */
   readonly ways = signal<readonly Action[]>([]);
 
+  /** The kind of deed of which alone the marks are shown; null for all. */
+  readonly verb = signal<ActionType | null>(null);
+
   /** What the selected figure can do. */
   readonly deeds = computed<readonly Action[]>(() => {
     const piece = this.selection.selected.value;
@@ -47,7 +50,10 @@ export class Choices {
       return spotsOf(chart, answers.filter(ofToken));
     }
     if (this.selection.selected.value === null) return [];
-    const now = spotsOf(chart, this.real.value, (action) => oddsOf(position, mine.seat, mine.number, action));
+    const verb = this.verb.value;
+    const wanted = verb === null ? this.real.value : this.real.value.filter(({ type }) => type === verb);
+    const now = spotsOf(chart, wanted, (action) => oddsOf(position, mine.seat, mine.number, action));
+    if (verb !== null && verb !== 'move') return now;
     const taken = new Set(now.map(({ key }) => key));
     return [...now, ...laterSpots(chart, this.later.value, taken)];
   });

@@ -11,6 +11,7 @@ import {
   type Refusal,
   type Refused,
   requestOf,
+  type UndoRefusal,
   walkTo,
 } from '@dungeon-twister/rules';
 import { batch, signal } from '@preact/signals';
@@ -21,7 +22,9 @@ export class Explain {
   private readonly match: Match;
   private readonly selection: Selection;
   readonly refused = signal<Refusal | null>(null);
-  readonly hint = signal<'pickFirst' | null>(null);
+  /** Why the last deed is not taken back. */
+  readonly refusedUndo = signal<UndoRefusal | null>(null);
+  readonly hint = signal<'pickFirst' | 'notYourTurn' | null>(null);
 
   constructor(match: Match, selection: Selection) {
     this.match = match;
@@ -31,6 +34,7 @@ export class Explain {
   clear(): void {
     batch(() => {
       this.refused.value = null;
+      this.refusedUndo.value = null;
       this.hint.value = null;
     });
   }
@@ -54,7 +58,10 @@ export class Explain {
   /** Why the figure in hand cannot do deeds of a kind. */
   type(type: ActionType): void {
     const piece = this.selection.selected.value;
-    if (piece === null) return;
+    if (piece === null || this.match.now.value.stage !== 'act') {
+      this.hint.value = this.match.now.value.stage === 'act' ? 'pickFirst' : 'notYourTurn';
+      return;
+    }
     const { position, seat } = this.match.now.value;
     this.wish(requestOf(position, seat, piece, type));
     // Who wants to turn a room is shown where a gear is.

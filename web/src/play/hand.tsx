@@ -45,7 +45,6 @@ export function Hand({ controller }: AtTable) {
   const p = playWords();
   const tokens = controller.selection.tokens.value;
   const stage = controller.now.stage;
-  if (stage === 'act' || stage === 'card') return <HiddenTokens controller={controller} />;
   if (stage === null || tokens.length === 0) return null;
   const { ruleset } = controller.match;
   const chosen = controller.selection.token.value;
@@ -59,31 +58,45 @@ export function Hand({ controller }: AtTable) {
             class={chosen === id ? 'centred chosen' : 'centred'}
             onClick={() => {
               controller.clearNotes();
-              controller.selection.selected.value = id;
+              controller.selection.hold(id);
             }}
-            onPointerDown={(event) => startDrag(event, () => (controller.selection.selected.value = id))}
+            onPointerDown={(event) => startDrag(event, () => controller.selection.hold(id))}
           >
             <Portrait ruleset={ruleset} id={id} />
             <span>{kindName(ruleset, id)}</span>
           </button>
         ))}
       </div>
-      {PLACING.has(stage) && (
-        <button
-          class="primary"
-          title={p.placeForMeHint}
-          onClick={() => controller.match.placeTheRest(controller.now.seat)}
-        >
-          {p.placeForMe}
-        </button>
-      )}
-      {stage === 'lay' && <LaidAlready controller={controller} />}
     </section>
   );
 }
 
+/** Leaves the rest of the set-up to chance. */
+export function PlaceTheRest({ controller }: AtTable) {
+  const p = playWords();
+  const { stage, seat } = controller.now;
+  return stage !== null && PLACING.has(stage) && controller.selection.tokens.value.length > 0 ? (
+    <button class="primary" title={p.placeForMeHint} onClick={() => controller.match.placeTheRest(seat)}>
+      {p.placeForMe}
+    </button>
+  ) : null;
+}
+
+/** Everything about tokens, one below the other. */
+export function HandSheet({ controller }: AtTable) {
+  const { stage } = controller.now;
+  if (stage === 'act' || stage === 'card') return <HiddenTokens controller={controller} />;
+  return (
+    <>
+      <Hand controller={controller} />
+      <PlaceTheRest controller={controller} />
+      {stage === 'lay' && <LaidAlready controller={controller} />}
+    </>
+  );
+}
+
 /** While the game is played, for those who do not remember. */
-const HiddenTokens = ({ controller }: AtTable) =>
+export const HiddenTokens = ({ controller }: AtTable) =>
   tokensFaceDown(controller.now.view).size > 0 ? (
     <details class="hidden-tokens">
       <summary>{playWords().hiddenTokens}</summary>

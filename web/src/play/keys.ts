@@ -29,9 +29,11 @@ export function handleKey(controller: PlayController, event: KeyboardEvent): voi
     else if (
       controller.choices.ways.value.length > 0 ||
       controller.explain.refused.value ||
+      controller.explain.refusedUndo.value ||
       controller.question.value
     )
       controller.clearNotes();
+    else if (controller.choices.verb.value !== null) controller.choices.verb.value = null;
     else controller.letGo();
     return;
   }

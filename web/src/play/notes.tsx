@@ -1,5 +1,6 @@
 /** Short notes at the board, beside what was clicked: why something is refused, what to do first. */
-import { placeName, slotName } from '@dungeon-twister/rules';
+import { placeName, type Refusal, slotName } from '@dungeon-twister/rules';
+import type { ComponentChildren } from 'preact';
 import { language } from '../words/language.ts';
 import { introduced } from '../words/opponents.ts';
 import { playWords } from '../words/play-words.ts';
@@ -10,20 +11,25 @@ import './notes.css';
 export const Notes = ({ controller, onAskBot }: AtTable & { onAskBot: () => void }) => (
   <div class="notes">
     <Refused controller={controller} />
-    {controller.explain.hint.value === 'pickFirst' && (
-      <p class="note surface row wraps" role="status">
-        {playWords().pickFirst}
-      </p>
-    )}
+    <NotUndone controller={controller} />
+    <Hint controller={controller} />
     <StoodIn controller={controller} />
     <Trouble controller={controller} onAskBot={onAskBot} />
   </div>
 );
 
+function Hint({ controller }: AtTable) {
+  const hint = controller.explain.hint.value;
+  return hint === null ? null : (
+    <p class="note surface row wraps" role="status">
+      {playWords()[hint]}
+    </p>
+  );
+}
+
 function Refused({ controller }: AtTable) {
   const refusal = controller.explain.refused.value;
   if (!refusal) return null;
-  const p = playWords();
   const chart = controller.now.chart;
   const where = [
     ...(refusal.at === undefined || refusal.at >= chart.ruleset.layout.places
@@ -33,12 +39,29 @@ function Refused({ controller }: AtTable) {
     ...(refusal.piece === undefined ? [] : [kindName(chart.ruleset, refusal.piece)]),
   ];
   return (
+    <WhyNot controller={controller} {...refusal}>
+      {where.length > 0 && <small> ({where.join(', ')})</small>}
+    </WhyNot>
+  );
+}
+
+/** Why the last deed is not taken back. */
+function NotUndone({ controller }: AtTable) {
+  const refusal = controller.explain.refusedUndo.value;
+  return refusal && <WhyNot controller={controller} {...refusal} />;
+}
+
+type WhyNotProps = AtTable & Pick<Refusal, 'words' | 'rule'> & { readonly children?: ComponentChildren };
+
+function WhyNot({ controller, words, rule, children }: WhyNotProps) {
+  const p = playWords();
+  return (
     <div class="note surface row wraps refusal" role="alert">
       <span>
-        {refusal.words[language.value]}
-        {where.length > 0 && <small> ({where.join(', ')})</small>}
+        {words[language.value]}
+        {children}
       </span>
-      <a href={`#/rules/${refusal.rule}`}>{p.readRule(refusal.rule)}</a>
+      <a href={`#/rules/${rule}`}>{p.readRule(rule)}</a>
       <button class="plain close" aria-label={p.close} onClick={() => controller.clearNotes()}>
         ✕
       </button>

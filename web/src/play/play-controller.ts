@@ -107,6 +107,7 @@ export class PlayController {
   letGo(): void {
     batch(() => {
       this.selection.letGo();
+      this.choices.verb.value = null;
       this.clearNotes();
     });
   }
@@ -124,6 +125,7 @@ export class PlayController {
   select(piece: PieceId): void {
     batch(() => {
       this.clearNotes();
+      this.choices.verb.value = null;
       this.selection.toggle(piece);
       // Somebody who can do nothing at all says why.
       const isInHand = this.selection.selected.value !== null;
@@ -141,6 +143,7 @@ export class PlayController {
   act(action: Action): void {
     batch(() => {
       this.clearNotes();
+      this.choices.verb.value = null;
       this.explain.refused.value = this.match.perform(this.now.seat, action);
       this.selection.keep();
     });
@@ -150,6 +153,7 @@ export class PlayController {
   actInARow(walks: readonly Action[]): void {
     batch(() => {
       this.clearNotes();
+      this.choices.verb.value = null;
       const from = this.match.game.log.length;
       for (const walk of walks) {
         const refusal = this.match.perform(this.now.seat, walk);
@@ -177,10 +181,25 @@ export class PlayController {
       });
   }
 
-  /** Somebody presses a kind of deed of which none is possible. */
-  askType(type: ActionType): void {
+  /**
+   * Somebody presses a kind of deed: its marks alone are shown, or all again. Nothing is done by it, because nobody has
+   * seen yet what it would be; what has no mark on the board is asked. Where none is possible, it is said why.
+   */
+  chooseVerb(type: ActionType): void {
+    const { verb, real, spots, ways } = this.choices;
+    const actions = real.value.filter((one) => one.type === type);
+    batch(() => {
+      this.clearNotes();
+      verb.value = actions.length === 0 || verb.value === type ? null : type;
+    });
+    if (actions.length === 0) this.explain.type(type);
+    else if (verb.value !== null && spots.value.length === 0) ways.value = actions;
+  }
+
+  /** Somebody presses what waits for his turn. */
+  askTurn(): void {
     this.clearNotes();
-    this.explain.type(type);
+    this.explain.hint.value = 'notYourTurn';
   }
 
   /** Somebody points at a square where nothing is marked. */
@@ -215,10 +234,16 @@ export class PlayController {
   undo(): void {
     const { seat } = this.now;
     const { game } = this.match;
-    if (!this.match.mayUndo(seat)) return;
+    const refusal = game.undoRefusal(seat);
+    if (refusal) {
+      this.clearNotes();
+      this.explain.refusedUndo.value = refusal;
+      return;
+    }
     const from = this.row?.to === game.log.length ? this.row.from : game.log.length - 1;
     batch(() => {
       this.clearNotes();
+      this.choices.verb.value = null;
       while (game.log.length > from && this.match.mayUndo(seat)) this.match.undo(seat);
       this.row = null;
       this.selection.keep();
@@ -239,7 +264,7 @@ export class PlayController {
 
   /** Whether nothing can be done any more but to end the turn. */
   isSpent(): boolean {
-    return this.now.view.shown.ap === 0 && !this.choices.canDoMore();
+    return this.now.stage === 'act' && !this.choices.canDoMore();
   }
 
   /** Whether points would be lost with which somebody could do something. */

@@ -1,5 +1,5 @@
 /** Whose turn it is, what is to do and what for. */
-import { picksLeft } from '@dungeon-twister/rules';
+import { type Colour, picksLeft } from '@dungeon-twister/rules';
 import { capital, namesFor, sayEvent, sayQuestion, sayTeamChoice } from '@dungeon-twister/words';
 import type { Match } from '../match/match.ts';
 import type { BotPlayer } from '../match/player.ts';
@@ -9,7 +9,7 @@ import { language, tongue, words } from '../words/language.ts';
 import { introduced } from '../words/opponents.ts';
 import { playWords } from '../words/play-words.ts';
 import type { AtTable, PlayController } from './play-controller.ts';
-import { colourName } from '../words/names.ts';
+import { colourName, deedName } from '../words/names.ts';
 import './prompt.css';
 
 const LOOKED_BACK = 8;
@@ -61,6 +61,8 @@ function sentence(controller: PlayController): string {
   const stage = controller.now.stage;
   if (controller.now.result) return sayQuestion('over', tongue());
   if (stage === null) return lastSaid(controller) ?? (match.humans.length === 0 ? p.watching : '');
+  const verb = controller.choices.verb.value;
+  if (stage === 'act' && verb !== null) return p.todoVerb(deedName(verb));
   if (
     stage === 'act' &&
     controller.selection.selected.value !== null &&
@@ -93,10 +95,15 @@ function toGo(controller: PlayController): number {
   return (onLine[seat] ?? tokens) - (shown.seats[seat]?.faceDownOn.length ?? 0);
 }
 
+/** Whose colour the prompt has: that of whoever is to play, or has won. */
+function colourNow({ match, now }: PlayController): Colour | undefined {
+  const seat = now.result ? now.result.winners[0] : (now.mine ?? now.open[0])?.seat;
+  return match.ruleset.colours[seat ?? -1];
+}
+
 export function Prompt({ controller }: AtTable) {
   const text = sentence(controller);
-  const seat = controller.now.seat;
-  const colour = controller.match.ruleset.colours[seat];
+  const colour = colourNow(controller);
   const tokens = toGo(controller);
   const thinker = thinkerIn(controller.match);
   return (

@@ -51,6 +51,14 @@ export class Selection {
     });
   }
 
+  /** Takes a token in hand: what was only looked at before is put away. */
+  hold(token: PieceId): void {
+    batch(() => {
+      this.looked.value = null;
+      this.selected.value = token;
+    });
+  }
+
   letGo(): void {
     batch(() => {
       this.selected.value = null;

@@ -1,34 +1,39 @@
-/** The table: the board, and around it whose turn it is, what can be done, the players and what has happened. */
+/**
+ * The table: the board, above it the players, below it what can be done. On a small screen everything but the board is
+ * a sheet.
+ */
+import type { PieceId } from '@dungeon-twister/rules';
 import { useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Preview } from '../board/preview-art.tsx';
 import { type Bots, playBots } from '../bots/bots.ts';
-import { SidePanels } from '../panels/side-panels.tsx';
+import { useUpTo } from '../browser/use-width.ts';
 import { clockOf } from '../match/clock.ts';
 import type { Match } from '../match/match.ts';
+import { Later } from '../panels/later.tsx';
 import { motionIsRunning } from '../motion/use-motion.ts';
-import { words } from '../words/language.ts';
-import { playWords } from '../words/play-words.ts';
-import { ActionBar } from './action-bar.tsx';
 import { Announcer } from './announcer.tsx';
-import { AskedByAbility } from './answers.tsx';
 import { BoardView } from './board-view.tsx';
 import { Chooser } from './chooser.tsx';
-import { ClockFace } from './clock-face.tsx';
 import { CombatEnded } from './combat-ended.tsx';
 import { CombatUnderWay } from './combat-under-way.tsx';
 import { Curtain } from './curtain.tsx';
-import { PlayController } from './play-controller.ts';
+import { Dock } from './dock.tsx';
+import { type AtTable, PlayController } from './play-controller.ts';
 import { type AfterGame, GameOver } from './game-over.tsx';
-import { Hand } from './hand.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { handleKey } from './keys.ts';
 import { KeysHelp } from './keys-help.tsx';
-import { Confirm, DrawOffer, Menu } from './menu.tsx';
+import { LogDrawer } from './log-drawer.tsx';
+import { Confirm, DrawOffer } from './menu.tsx';
 import { Notes } from './notes.tsx';
-import { Prompt } from './prompt.tsx';
+import { Sheet } from './sheet.tsx';
 import './table-screen.css';
+import { TableStrip } from './table-strip.tsx';
 import { Team } from './team.tsx';
-import { TurnStrip } from './turn-strip.tsx';
+
+const loadCard = async () => (await import('./piece-beside.tsx')).PieceBeside;
 
 /** As wide as notes are, and how far they stay from what was clicked. */
 const NOTE = 240;
@@ -40,13 +45,17 @@ const NOTE_HEIGHT = 260;
 /** Notes and lists of ways open beside what was clicked, never on it, and never outside of the board's area. */
 function layNotes(area: HTMLElement, { clientX, clientY, target }: PointerEvent): void {
   // What is clicked itself must not run away.
-  if (target instanceof Element && target.closest('.chooser-card, .board-notes')) return;
+  if (target instanceof Element && target.closest('.chooser-card, .board-notes, .piece-beside')) return;
   const { left, top, width, height } = area.getBoundingClientRect();
   const [x, y] = [Math.min(clientX - left, width), clientY - top];
   const isRoomBeside = x + BESIDE + NOTE + EDGE <= width;
   const at = isRoomBeside ? x + BESIDE : x - BESIDE - NOTE;
   area.style.setProperty('--note-left', `${Math.max(EDGE, at)}px`);
-  area.style.setProperty('--note-top', `${Math.max(EDGE, Math.min(y - 2 * EDGE, height - NOTE_HEIGHT))}px`);
+  // What was pressed in the dock is answered just above it.
+  const isBelow = y > height;
+  const high = Math.max(EDGE, Math.min(y - 2 * EDGE, height - NOTE_HEIGHT));
+  area.style.setProperty('--note-top', isBelow ? 'auto' : `${high}px`);
+  area.style.setProperty('--note-bottom', isBelow ? `${EDGE}px` : 'auto');
 }
 
 export interface TableScreenProps extends AfterGame {
@@ -78,9 +87,15 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
     };
   }, [match, controller, clock]);
   const hidden = match.handOver.value !== null;
+  const narrow = useUpTo('narrow');
+  const isDrawer = useUpTo('drawer');
+  const logOpen = useSignal(false);
+  const point = (preview: Preview | null): void => {
+    controller.spokenOf.value = preview;
+  };
   return (
     <main
-      class={`table-screen${opened.value ? ' opened' : ''}`}
+      class={`table-screen ${narrow ? 'narrow' : 'wide'}${opened.value ? ' opened' : ''}`}
       onPointerDownCapture={(event) => {
         controller.byFinger = event.pointerType === 'touch';
         if (area.current) layNotes(area.current, event);
@@ -89,6 +104,8 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
       {/* Behind the curtain nothing can be reached, with the keyboard either. */}
       <section ref={area} class="board-area" inert={hidden}>
         <BoardView controller={controller} />
+        {!narrow && <CardBeside controller={controller} area={area} />}
+        {!narrow && <Team controller={controller} />}
         <Chooser controller={controller} />
         <div class="board-notes">
           <DrawOffer controller={controller} />
@@ -96,36 +113,31 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
         </div>
         <GameOver controller={controller} {...after} />
       </section>
-      <aside class="side" inert={hidden}>
-        <header class="top row">
-          <button class="plain" onClick={after.onLeave}>
-            ← {words().home}
-          </button>
-          <button
-            class="plain sheet-toggle"
-            aria-expanded={opened.value}
-            onClick={() => (opened.value = !opened.value)}
-          >
-            {opened.value ? `▾ ${playWords().less}` : `▴ ${playWords().more}`}
-          </button>
-          <ClockFace clock={clock} />
-          <Menu controller={controller} {...(after.onReplay ? { onReplay: after.onReplay } : {})} />
-        </header>
-        <Prompt controller={controller} />
-        <CombatUnderWay controller={controller} />
-        <AskedByAbility controller={controller} />
-        <TurnStrip controller={controller} />
-        <ActionBar controller={controller} />
-        <Hand controller={controller} />
-        <Team controller={controller} />
-        <div>
-          <SidePanels
-            match={match}
-            selected={controller.selection.looked.value ?? controller.selection.selected.value}
-            onPoint={(preview) => (controller.spokenOf.value = preview)}
+      {narrow ? (
+        <Sheet controller={controller} clock={clock} opened={opened} isInert={hidden} {...after} />
+      ) : (
+        <>
+          <CombatUnderWay controller={controller} />
+          <Dock controller={controller} isInert={hidden} />
+          <TableStrip
+            controller={controller}
+            clock={clock}
+            isInert={hidden}
+            log={isDrawer ? logOpen.value : null}
+            onLog={() => (logOpen.value = !logOpen.value)}
+            onLeave={after.onLeave}
+            onReplay={after.onReplay}
           />
-        </div>
-      </aside>
+          {(!isDrawer || logOpen.value) && (
+            <LogDrawer
+              match={match}
+              isInert={hidden}
+              onPoint={point}
+              onClose={isDrawer ? () => (logOpen.value = false) : undefined}
+            />
+          )}
+        </>
+      )}
       {/* First both see how their combat ended; the board shows nothing secret meanwhile. */}
       {hidden && !controller.fought.value && <Curtain match={match} />}
       <CombatEnded controller={controller} />
@@ -134,4 +146,21 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
       <Announcer controller={controller} />
     </main>
   );
+}
+
+/** The card of what is in hand or looked at, until it is closed. */
+function CardBeside({ controller, area }: AtTable & { readonly area: RefObject<HTMLElement | null> }) {
+  const { looked, selected, token } = controller.selection;
+  const id = looked.value ?? selected.value ?? token.value;
+  const closed = useSignal<PieceId | null>(null);
+  useEffect(() => {
+    if (id !== closed.value) closed.value = null;
+  }, [id, closed]);
+  if (id === null || closed.value === id || controller.now.view.shown.combat) return null;
+  const close = (): void => {
+    controller.spokenOf.value = null;
+    if (looked.value === null) closed.value = id;
+    looked.value = null;
+  };
+  return <Later load={loadCard} props={{ controller, id, area, onClose: close }} />;
 }

@@ -13,7 +13,7 @@ export function TurnStrip({ controller }: AtTable) {
   return stage === 'act' ? <Points controller={controller} /> : null;
 }
 
-function ActionCards({ controller }: AtTable) {
+export function ActionCards({ controller }: AtTable) {
   const p = playWords();
   const playable = new Set(
     controller.now.answers.flatMap((one) => (one.type === 'playCard' ? [one.card] : [])),
@@ -41,36 +41,62 @@ function ActionCards({ controller }: AtTable) {
 }
 
 function Points({ controller }: AtTable) {
+  return (
+    <div class="turn-strip row">
+      <Lamps controller={controller} />
+      <TurnButtons controller={controller} />
+    </div>
+  );
+}
+
+/** The points that are left; none while somebody else plays. */
+export function Lamps({ controller }: AtTable) {
+  const w = words();
+  const { match, now } = controller;
+  const ap = now.stage === 'act' ? now.view.shown.ap : 0;
+  const { actionPoints } = match.ruleset.policies;
+  const piece = now.view.shown.pieces.find(({ id }) => id === controller.selection.selected.value);
+  return (
+    <div class="lamps row" role="img" aria-label={w.actionPoints(ap)}>
+      {actionPoints.mostSaved > 0 ? (
+        <Wheel points={ap} most={actionPoints.most} />
+      ) : (
+        Array.from({ length: Math.max(ap, 1) }, (_, index) => (
+          <span key={index} class={index < ap ? 'lamp lit' : 'lamp'} />
+        ))
+      )}
+      <span class="lamp-text lamp-words">{w.actionPoints(ap)}</span>
+      {piece?.ownPoints ? <span class="lamp-text">+{piece.ownPoints}</span> : null}
+    </div>
+  );
+}
+
+/** Undo and the end of the turn: side by side, and never anywhere else. What is not possible says why. */
+export function TurnButtons({ controller }: AtTable) {
   const w = words();
   const p = playWords();
-  const { match } = controller;
-  const { ap } = match.now.value.view.shown;
-  const { actionPoints } = match.ruleset.policies;
-  const seat = controller.now.seat;
-  const piece = match.now.value.view.shown.pieces.find(
-    ({ id }) => id === controller.selection.selected.value,
-  );
+  const { match, now } = controller;
+  const canEnd = now.stage === 'act';
+  const canUndo = canEnd && match.mayUndo(now.seat);
   return (
-    <div class="turn-strip row wraps">
-      <div class="lamps row" role="img" aria-label={w.actionPoints(ap)}>
-        {actionPoints.mostSaved > 0 ? (
-          <Wheel points={ap} most={actionPoints.most} />
-        ) : (
-          Array.from({ length: Math.max(ap, 1) }, (_, index) => (
-            <span key={index} class={index < ap ? 'lamp lit' : 'lamp'} />
-          ))
-        )}
-        <span class="lamp-text">{w.actionPoints(ap)}</span>
-        {piece?.ownPoints ? <span class="lamp-text">+{piece.ownPoints}</span> : null}
-      </div>
-      <div class="buttons">
-        <button disabled={!match.mayUndo(seat)} onClick={() => controller.undo()}>
-          ↶ {w.undo}
-        </button>
-        <button class="primary" aria-label={`${w.endTurn}, ${p.final}`} onClick={() => controller.endTurn()}>
-          {w.endTurn}
-        </button>
-      </div>
+    <div class="turn-buttons">
+      <button
+        class={canUndo ? '' : 'impossible'}
+        aria-label={canUndo ? w.undo : `${w.undo}, ${p.why}`}
+        title={canUndo ? undefined : p.why}
+        onClick={() => (now.stage === null ? controller.askTurn() : controller.undo())}
+      >
+        ↶ {w.undo}
+      </button>
+      {/* What ends everything calls for attention only when nothing else is left. */}
+      <button
+        class={canEnd ? (controller.isSpent() ? 'primary' : '') : 'impossible'}
+        aria-label={canEnd ? `${w.endTurn}, ${p.final}` : `${w.endTurn}, ${p.why}`}
+        title={canEnd ? undefined : p.why}
+        onClick={() => (canEnd ? controller.endTurn() : controller.askTurn())}
+      >
+        {w.endTurn}
+      </button>
       {controller.question.value === 'endTurn' && <EndAnyway controller={controller} />}
     </div>
   );
@@ -102,6 +128,7 @@ const Wheel = ({ points, most }: { points: number; most: number }) => (
 function EndAnyway({ controller }: AtTable) {
   const p = playWords();
   const button = useRef<HTMLButtonElement>(null);
+  // Whoever presses Enter once more goes on playing: nothing is lost by that.
   useEffect(() => button.current?.focus(), []);
   return (
     <div
@@ -110,10 +137,10 @@ function EndAnyway({ controller }: AtTable) {
       aria-label={p.endAnyway(controller.now.view.shown.ap)}
     >
       <span>{p.endAnyway(controller.now.view.shown.ap)}</span>
-      <button ref={button} class="primary" onClick={() => controller.endTurn()}>
-        {words().endTurn}
+      <button ref={button} class="primary" onClick={() => controller.clearNotes()}>
+        {p.playOn}
       </button>
-      <button onClick={() => controller.clearNotes()}>{p.playOn}</button>
+      <button onClick={() => controller.endTurn()}>{words().endTurn}</button>
     </div>
   );
 }

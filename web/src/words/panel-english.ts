@@ -1,3 +1,5 @@
+import type { Colour } from '@dungeon-twister/rules';
+
 const s = (count: number): string => (count === 1 ? '' : 's');
 
 export const panelEnglish = {
@@ -54,6 +56,17 @@ export const panelEnglish = {
   turns: (turn: number, of: number) => `Turn ${turn} of ${of}`,
   together: (points: number, goal: number) => `together ${points} of ${goal}`,
   hunted: (who: string) => `Everything is about the ${who}`,
+  goalOut: (points: number, colour: Colour) =>
+    `Bring ${points} point${s(points)} out over the ${colour} line`,
+  goalOutAny: (points: number) => `Bring ${points} point${s(points)} out over a line of the others`,
+  goalPoints: (points: number) => `Be the first with ${points} point${s(points)}`,
+  goalTogether: (points: number) => `Score ${points} points together with your ally`,
+  goalKills: (kills: number) => `Eliminate ${kills} enemy character${s(kills)}`,
+  goalTurns: (turn: number, of: number) => `Score most in ${of} turns (turn ${turn})`,
+  goal: 'How to win',
+  openLog: 'Open the log',
+  closeLog: 'Close the log',
+  wholeCard: 'Show the whole card',
   howToPlay: 'How to play',
   aboutBook: 'About this book: ids, tags, sources',
   /** How many of a team are out already. */

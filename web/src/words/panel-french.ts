@@ -1,4 +1,13 @@
+import type { Colour } from '@dungeon-twister/rules';
 import type { panelEnglish } from './panel-english.ts';
+
+/** A line is feminine. */
+const LINE: Readonly<Record<Colour, string>> = {
+  blue: 'bleue',
+  red: 'rouge',
+  yellow: 'jaune',
+  green: 'verte',
+};
 
 export const panelFrench: typeof panelEnglish = {
   card: 'Pièce',
@@ -56,6 +65,16 @@ export const panelFrench: typeof panelEnglish = {
   turns: (turn, of) => `Tour ${turn} sur ${of}`,
   together: (points, goal) => `ensemble ${points} sur ${goal}`,
   hunted: (who) => `Tout tourne autour de : ${who}`,
+  goalOut: (points, colour) => `Sortez ${points} point${points < 2 ? '' : 's'} par la ligne ${LINE[colour]}`,
+  goalOutAny: (points) => `Sortez ${points} point${points < 2 ? '' : 's'} par une ligne adverse`,
+  goalPoints: (points) => `Soyez le premier à ${points} point${points < 2 ? '' : 's'}`,
+  goalTogether: (points) => `Marquez ${points} points avec votre allié`,
+  goalKills: (kills) => `Éliminez ${kills} personnage${kills < 2 ? '' : 's'} ennemi${kills < 2 ? '' : 's'}`,
+  goalTurns: (turn, of) => `Marquez le plus de points en ${of} tours (tour ${turn})`,
+  goal: 'Comment gagner',
+  openLog: 'Ouvrir le journal',
+  closeLog: 'Fermer le journal',
+  wholeCard: 'Montrer toute la fiche',
   howToPlay: 'Comment jouer',
   aboutBook: 'À propos de ce livre : identifiants, étiquettes, sources',
   outOf: (out, all) => `${out} sur ${all} ${out > 1 ? 'sortis' : 'sorti'}`,

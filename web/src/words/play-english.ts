@@ -15,6 +15,8 @@ export const playEnglish = {
   /** The same for fingers. */
   todoTouched:
     'Tap a mark to do it; hold it to see what would happen. Nearly every deed costs one action point.',
+  /** A kind of deed was pressed: only its marks are left. */
+  todoVerb: (deed: string) => `${deed}: choose one of the marks. Press it again to see all of them.`,
   todoNothing: 'Nothing is left to do: end your turn.',
   /** Beside a question that several answer at once, face down. */
   inSecret: 'Nobody sees your choice until all have chosen.',
@@ -68,6 +70,11 @@ export const playEnglish = {
       : `You still have ${points} action points that you could use.`,
   playOn: 'Play on',
   menu: 'Menu',
+  menuGroups: { table: 'The table', help: 'Help', end: 'Ending the game', settings: 'Settings' },
+  notYourTurn: 'Wait until it is your turn.',
+  verbs: 'What can be done',
+  dock: 'Your turn',
+  strip: 'The table',
   turnBoard: 'Turn the board',
   sure: {
     resign: 'Give up this game?',

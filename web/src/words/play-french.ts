@@ -5,6 +5,7 @@ export const playFrench: typeof playEnglish = {
     'Cliquez une marque pour agir ; pointez-la pour voir ce qui se passerait. Presque chaque action coûte un point.',
   todoTouched:
     'Touchez une marque pour agir ; gardez le doigt dessus pour voir ce qui se passerait. Presque chaque action coûte un point.',
+  todoVerb: (deed) => `${deed} : choisissez une des marques. Appuyez encore pour les revoir toutes.`,
   todoNothing: 'Il ne reste rien à faire : finissez votre tour.',
   inSecret: 'Personne ne voit votre choix avant que tous aient choisi.',
   yourChoice: 'À vous de choisir',
@@ -51,6 +52,11 @@ export const playFrench: typeof playEnglish = {
   endAnyway: (points) => `Il vous reste ${points} ${points < 2 ? 'point' : 'points'} d’action à utiliser.`,
   playOn: 'Continuer à jouer',
   menu: 'Menu',
+  menuGroups: { table: 'La table', help: 'Aide', end: 'Finir la partie', settings: 'Réglages' },
+  notYourTurn: 'Attendez votre tour.',
+  verbs: 'Ce qui est possible',
+  dock: 'Votre tour',
+  strip: 'La table',
   turnBoard: 'Tourner le plateau',
   sure: {
     resign: 'Abandonner cette partie ?',

@@ -53,7 +53,7 @@ test('what lies over what is said by the layers of the theme', () => {
   expect(layers.filter((one) => !/z-index: var\(--layer-[a-z-]+\)$/.test(one))).toEqual([]);
 });
 
-test('the page changes its form at three widths', () => {
+test('the page changes its form at four widths', () => {
   const known = Object.values(WIDTHS).map((width) => `(max-width: ${width}px)`);
   const queries = found(/\([^()]*\b(?:width|height)\b[^()]*\)(?=[^;{}]*\{)/g, sheets.map(mediaOf));
   expect(queries.length).toBeGreaterThan(0);

@@ -69,7 +69,7 @@ test('what is not listed says why, and blames what is in the way', () => {
   controller.askPlace(0);
   expect(controller.explain.hint.value).toBe('pickFirst');
   controller.select(piece ?? '');
-  controller.askType('rotate');
+  controller.chooseVerb('rotate');
   expect(controller.explain.refused.value).toMatchObject({ code: 'NOT_ON_GEAR', rule: 'BD-ROTATE-1' });
   const far = controller.now.seat === 0 ? 0 : match.ruleset.layout.slots.length - 1;
   controller.askRoom(far);

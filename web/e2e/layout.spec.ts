@@ -1,0 +1,230 @@
+/**
+ * The board first: strip, board and dock are always inside the window, for two to four players, and nothing that can be
+ * pressed moves or is covered when a piece is chosen.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { SAY } from './lib/say.ts';
+import { openPosition, SCREENS } from './lib/screens.ts';
+import { startGame } from './lib/start.ts';
+
+const { page: words, home, play } = SAY.en;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+interface Box {
+  readonly name: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Where all buttons outside of the board are, by their places in the page. */
+const controls = (page: Page): Promise<Box[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.table-strip button, .dock button, .zoom-buttons button, summary')]
+      .filter((one) => one.checkVisibility() && one.closest('.menu-list, .piece-card') === null)
+      .map((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return { name: (one.textContent ?? '').trim(), left, top, right, bottom };
+      }),
+  );
+
+/** What of the marks on the board can be pressed. */
+const marks = (page: Page): Promise<Box[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.board .mark :is(rect, circle)')]
+      .filter((one) => !one.matches('.frame-of-room:not(.whole)'))
+      .map((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return { name: one.closest('.mark')?.getAttribute('aria-label') ?? '', left, top, right, bottom };
+      }),
+  );
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+
+const board = (page: Page) => page.getByRole('group', { name: words.board });
+const figures = (page: Page) => board(page).locator('[role=button][aria-pressed]');
+
+async function expectInside(page: Page, selectors: readonly string[]): Promise<void> {
+  for (const selector of selectors) {
+    const box = await page.locator(selector).first().boundingBox();
+    const size = page.viewportSize();
+    if (!box || !size) throw new Error(`there is no ${selector}`);
+    expect.soft(box.x, selector).toBeGreaterThanOrEqual(-1);
+    expect.soft(box.y, selector).toBeGreaterThanOrEqual(-1);
+    expect.soft(box.x + box.width, selector).toBeLessThanOrEqual(size.width + 1);
+    expect.soft(box.y + box.height, selector).toBeLessThanOrEqual(size.height + 1);
+  }
+}
+
+const TABLES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  two: (page) => openPosition(page, 'en', 'base-fight'),
+  three: async (page) => {
+    await startGame(page, { box: '3/4 Players', scenario: /^The race/, seats: ['Human', 'Human', 'Human'] });
+    await page.getByRole('button', { name: words.ready }).click();
+  },
+  four: (page) => openPosition(page, 'en', 'pyramid'),
+};
+
+for (const [players, open] of Object.entries(TABLES)) {
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 1440, height: 900 },
+  ])
+    test(`at ${size.width}x${size.height} everything is in sight for ${players} players, and nothing moves`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await open(page);
+      await expectInside(page, ['.table-strip', '.board .casing, .board .room', '.dock']);
+      for (const seat of await page.locator('.score-cell').all())
+        await expect(seat).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.goal-line')).toBeInViewport({ ratio: 1 });
+      const [scrolls, inside] = await page.evaluate(() => [
+        document.documentElement.scrollHeight,
+        innerHeight,
+      ]);
+      expect(scrolls).toBeLessThanOrEqual(inside ?? 0);
+      // A figure, or in the set-up a token of the hand.
+      const choices = players === 'three' ? page.locator('.hand button') : figures(page);
+      for (let index = 0; index < Math.min(3, await choices.count()); index++) {
+        const before = await controls(page);
+        if (players === 'three') await choices.nth(index).click();
+        else await choices.nth(index).press('Enter');
+        await expect(page.locator('.piece-beside[data-form]')).toBeVisible();
+        // The card has come to rest, with the marks of the next points too.
+        await page.waitForTimeout(400);
+        const after = await controls(page);
+        // What only one figure can do comes and goes with it, behind what all can; nothing that stays is elsewhere.
+        const moved = before.filter(({ name, left, top }) => {
+          const now = after.filter((one) => one.name === name);
+          return now.length > 0 && !now.some((one) => one.left === left && one.top === top);
+        });
+        expect(moved).toEqual([]);
+        const card = await page.locator('.piece-beside').boundingBox();
+        if (!card) throw new Error('there is no card');
+        const { x, y, width, height } = card;
+        const lain: Box = { name: 'the card', left: x, top: y, right: x + width, bottom: y + height };
+        const covered = (await marks(page)).filter((mark) =>
+          [...after, lain].some((one) => overlap(one, mark)),
+        );
+        expect(covered.map(({ name }) => name)).toEqual([]);
+      }
+    });
+
+  test(`on a phone board and sheet are inside the window for ${players} players`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page);
+    await expectInside(page, ['.board-area', '.side', '.side .top']);
+  });
+}
+
+test('at 1440x900 the squares of the base game are as large as the width allows', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPosition(page, 'en', 'base-fight');
+  const room = await page.locator('.board .room').first().boundingBox();
+  expect((room?.width ?? 0) / 5).toBeGreaterThan(58);
+});
+
+test('the strip says how to win, in words, in both languages', async ({ page }) => {
+  await openPosition(page, 'en', 'base-fight');
+  await expect(page.getByText('Bring 5 points out over the yellow line')).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await openPosition(page, 'fr', 'base-fight');
+  await expect(page.getByText('Sortez 5 points par la ligne jaune')).toBeVisible();
+});
+
+test('the log is a drawer that moves nothing, and stands beside the board where there is space', async ({
+  page,
+}) => {
+  await openPosition(page, 'en', 'base-fight');
+  const log = page.getByRole('log');
+  await expect(log).toHaveCount(0);
+  const before = await controls(page);
+  const place = await board(page).boundingBox();
+  await page.getByRole('button', { name: 'Open the log' }).click();
+  await expect(log).toBeVisible();
+  expect(await board(page).boundingBox()).toEqual(place);
+  const after = await controls(page);
+  expect(after.slice(0, before.length)).toEqual(before);
+  await page.getByRole('button', { name: 'Close the log' }).first().click();
+  await expect(log).toHaveCount(0);
+  await page.setViewportSize({ width: 1700, height: 900 });
+  await expect(log).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open the log' })).toHaveCount(0);
+});
+
+const points = (page: Page) => page.getByRole('img', { name: /action points?$/ });
+
+test('a verb shows its marks and does nothing; unavailable ones say why', async ({ page }) => {
+  await openPosition(page, 'en', 'base-fight');
+  const verbs = page.getByRole('group', { name: /^What (can be done|the .* can do)$/ });
+  await verbs.getByRole('button', { name: /^Attack/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: play.pickFirst })).toBeVisible();
+  const attack = verbs.getByRole('button', { name: /^Attack(?!.*Why not)/ });
+  for (let index = 0; (await attack.count()) === 0; index++) await figures(page).nth(index).press('Enter');
+  const before = await points(page).getAttribute('aria-label');
+  await attack.click();
+  await expect(attack).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('region', { name: words.combat })).toHaveCount(0);
+  expect(await points(page).getAttribute('aria-label')).toBe(before);
+  const shown = board(page).locator('.mark');
+  for (const label of await shown.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))))
+    expect(label).toMatch(/^Attack/);
+  await shown.first().click();
+  await expect(page.getByRole('region', { name: words.combat })).toBeVisible();
+});
+
+test('undo says why not, and the end of the turn calls for attention only when nothing is left', async ({
+  page,
+}) => {
+  await openPosition(page, 'en', 'base-fight');
+  const end = page.getByRole('button', { name: /^End the turn/ });
+  await expect(end).not.toHaveClass(/primary/);
+  await page.getByRole('button', { name: `${words.undo}, ${play.why}` }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing has been done yet.');
+  const row = async (): Promise<number[]> => {
+    const tops: number[] = [];
+    for (const name of [/^Undo/, /^End the turn/])
+      tops.push((await page.getByRole('button', { name }).first().boundingBox())?.y ?? -1);
+    return tops;
+  };
+  const [undoTop, endTop] = await row();
+  expect(undoTop).toBe(endTop);
+  await page.keyboard.press('e');
+  // Who presses Enter twice goes on playing.
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: play.playOn })).toBeFocused();
+  expect(await row()).toEqual([undoTop, endTop]);
+});
+
+test('the prompt has the colour of whoever plays', async ({ page }) => {
+  await page.clock.install();
+  await startGame(page, { box: 'Prison', scenario: /^Prison 1/, seats: ['Brindle', 'Brindle'] });
+  const seen = new Set<string>();
+  for (let look = 0; look < 200 && seen.size < 2; look++) {
+    await page.clock.fastForward(400);
+    const { said, colours } = await page.locator('.prompt-card').evaluate((one) => ({
+      said: one.querySelector('h1')?.textContent ?? '',
+      colours: [...one.classList],
+    }));
+    const colour = /\((Blue|Yellow)\)/.exec(said)?.[1]?.toLowerCase();
+    if (colour === undefined) continue;
+    expect(colours).toContain(colour);
+    seen.add(colour);
+  }
+  expect([...seen].sort()).toEqual(['blue', 'yellow']);
+});
+
+test('the menu closes under the dialogs that it opens', async ({ page }) => {
+  await SCREENS['menu']?.(page, 'en');
+  await page.getByRole('button', { name: home.share, exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('details.menu')).not.toHaveAttribute('open');
+  await page.keyboard.press('Escape');
+  await page.getByLabel(play.menu, { exact: true }).first().click();
+  await page.getByRole('button', { name: play.keys, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: play.keys })).toBeVisible();
+  await expect(page.locator('details.menu')).not.toHaveAttribute('open');
+});

@@ -1,0 +1,67 @@
+/** On a small screen: the sheet below the board, with everything that is not on it. */
+import type { Signal } from '@preact/signals';
+import type { Clock } from '../match/clock.ts';
+import { Later } from '../panels/later.tsx';
+import { words } from '../words/language.ts';
+import { playWords } from '../words/play-words.ts';
+import { ActionSheet } from './action-bar.tsx';
+import { AskedByAbility } from './answers.tsx';
+import { ClockFace } from './clock-face.tsx';
+import { CombatUnderWay } from './combat-under-way.tsx';
+import { HandSheet } from './hand.tsx';
+import { Menu } from './menu.tsx';
+import type { AtTable } from './play-controller.ts';
+import { Prompt } from './prompt.tsx';
+import { Team } from './team.tsx';
+import { TurnStrip } from './turn-strip.tsx';
+
+const loadPanels = async () => (await import('../panels/side-panels.tsx')).SidePanels;
+
+interface SheetProps extends AtTable {
+  readonly clock: Clock;
+  /** Whether it covers most of the board. */
+  readonly opened: Signal<boolean>;
+  readonly isInert: boolean;
+  readonly onLeave: () => void;
+  readonly onReplay?: (() => void) | undefined;
+}
+
+export function Sheet({ controller, clock, opened, isInert, onLeave, onReplay }: SheetProps) {
+  const p = playWords();
+  const { match, selection } = controller;
+  return (
+    <aside class="side" inert={isInert}>
+      <header class="top row">
+        <button class="plain" onClick={onLeave}>
+          ← {words().home}
+        </button>
+        <button
+          class="plain sheet-toggle"
+          aria-expanded={opened.value}
+          onClick={() => (opened.value = !opened.value)}
+        >
+          {opened.value ? `▾ ${p.less}` : `▴ ${p.more}`}
+        </button>
+        <ClockFace clock={clock} />
+        <Menu controller={controller} {...(onReplay ? { onReplay } : {})} />
+      </header>
+      <Prompt controller={controller} />
+      <CombatUnderWay controller={controller} />
+      <AskedByAbility controller={controller} />
+      <TurnStrip controller={controller} />
+      <ActionSheet controller={controller} />
+      <HandSheet controller={controller} />
+      <Team controller={controller} />
+      <div>
+        <Later
+          load={loadPanels}
+          props={{
+            match,
+            selected: selection.looked.value ?? selection.selected.value,
+            onPoint: (preview) => (controller.spokenOf.value = preview),
+          }}
+        />
+      </div>
+    </aside>
+  );
+}

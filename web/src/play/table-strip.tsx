@@ -1,0 +1,61 @@
+/** The strip above the board: the way home, how one wins, all players, the clock, the log and the menu. */
+import type { Clock } from '../match/clock.ts';
+import { sayGoal } from '../panels/goal.ts';
+import { placeOf } from '../panels/piece-facts.ts';
+import { Scores } from '../panels/scores.tsx';
+import { words } from '../words/language.ts';
+import { panelWords } from '../words/panel-words.ts';
+import { playWords } from '../words/play-words.ts';
+import { ClockFace } from './clock-face.tsx';
+import { Menu } from './menu.tsx';
+import type { AtTable } from './play-controller.ts';
+import './table-strip.css';
+
+interface TableStripProps extends AtTable {
+  readonly clock: Clock;
+  readonly isInert: boolean;
+  /** Whether the log is open; null where it always stands beside the board. */
+  readonly log: boolean | null;
+  readonly onLog: () => void;
+  readonly onLeave: () => void;
+  readonly onReplay?: (() => void) | undefined;
+}
+
+export function TableStrip({ controller, clock, isInert, log, onLog, onLeave, onReplay }: TableStripProps) {
+  const { match } = controller;
+  const { view } = controller.now;
+  const w = panelWords();
+  const goal = sayGoal(match.ruleset, view);
+  return (
+    <header class="table-strip row" inert={isInert} aria-label={playWords().strip}>
+      <button class="plain" onClick={onLeave}>
+        ← {words().home}
+      </button>
+      {goal && (
+        <p class="goal-line" title={w.goal}>
+          {goal}
+        </p>
+      )}
+      <Scores
+        match={match}
+        onPiece={(id) => {
+          controller.selection.looked.value = id;
+          const place = placeOf(view, id);
+          controller.spokenOf.value = place === null ? null : { places: [place] };
+        }}
+      />
+      <ClockFace clock={clock} />
+      {log !== null && (
+        <button
+          class="log-toggle"
+          aria-expanded={log}
+          aria-label={log ? w.closeLog : w.openLog}
+          onClick={onLog}
+        >
+          {w.log}
+        </button>
+      )}
+      <Menu controller={controller} {...(onReplay ? { onReplay } : {})} />
+    </header>
+  );
+}
