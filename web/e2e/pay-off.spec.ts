@@ -146,7 +146,7 @@ test('the log is in words; notation is a switch that is off at first and remembe
   await page.keyboard.press('e');
   await page.getByRole('alertdialog').getByRole('button', { name: en.endTurn }).click();
   await page.getByRole('button', { name: en.ready }).click();
-  const openLog = page.getByRole('button', { name: 'Log', exact: true });
+  const openLog = page.getByRole('button', { name: 'Open the log' });
   await openLog.click();
   const log = page.getByRole('log');
   await expect(log).toBeVisible();
