@@ -15,6 +15,7 @@ test('without a network the page opens again and a game against the computer beg
   await page.reload();
   await page.getByRole('button', { name: 'Play against the computer' }).click();
   await page.getByRole('button', { name: 'Place the rest for me' }).click();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
   // The bot thinks in a worker of its own, which must be there too.
   await expect(page.getByRole('log')).toContainText(/Yellow (lays|puts) a/);
   await page.goto('/#/rules');

@@ -146,13 +146,17 @@ test('the log is in words; notation is a switch that is off at first and remembe
   await page.keyboard.press('e');
   await page.getByRole('alertdialog').getByRole('button', { name: en.endTurn }).click();
   await page.getByRole('button', { name: en.ready }).click();
+  const openLog = page.getByRole('button', { name: 'Log', exact: true });
+  await openLog.click();
   const log = page.getByRole('log');
+  await expect(log).toBeVisible();
   await expect(log.locator('code')).toHaveCount(0);
   await expect(log).not.toContainText(/\bend\b/);
   await page.getByRole('checkbox', { name: panelEnglish.notation }).check();
   await expect(log.locator('code').first()).toHaveText(/end/);
   await page.reload();
   await page.getByRole('button', { name: en.ready }).click();
+  await openLog.click();
   await expect(page.getByRole('checkbox', { name: panelEnglish.notation })).toBeChecked();
 });
 

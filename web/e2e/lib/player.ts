@@ -90,7 +90,7 @@ export async function play(page: Page, way: Way): Promise<number> {
   function choose(screen: Screen): Offer | undefined {
     const asked = answer(screen, pick);
     if (asked) return asked;
-    const end = called(screen, /^End the turn, /);
+    const end = called(screen, /^End the turn, (?!Why not)/);
     const onBoard = within(screen, BOARD);
     const marks = onBoard.filter((offer) => !isFigure(offer));
     // Without a turn to end, marks are places for a token.
@@ -129,5 +129,5 @@ export async function hurry(page: Page): Promise<void> {
 export async function expectOver(page: Page): Promise<void> {
   const result = page.getByRole('region', { name: 'The game is over' });
   await expect(result).toBeVisible();
-  await expect(result.getByRole('heading')).toHaveText(/wins$|A draw/);
+  await expect(result.getByRole('heading', { level: 2 })).toHaveText(/^You won$|^You lost$|wins$|A draw/);
 }

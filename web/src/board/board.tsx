@@ -8,6 +8,7 @@ import { words } from '../words/language.ts';
 import { fullName } from '../words/names.ts';
 import './board.css';
 import { GearCollars } from './gear-collar.tsx';
+import { isOnGear } from './gear-spot.ts';
 import { Casing, Rim } from './ground-art.tsx';
 import { partInHand } from './in-hand.ts';
 import { ExitArrows } from './exit-arrows.tsx';
@@ -73,6 +74,7 @@ export function Board(props: BoardProps) {
   const marked = new Set(
     ruleset.layout.zones > 0 ? [] : marks.flatMap(({ at }) => ('place' in at ? [at.place] : [])),
   );
+  const markedRooms = marks.flatMap(({ at }) => ('slot' in at ? [at.slot] : []));
   const own = useRef<SVGSVGElement>(null);
   const svg = props.svgRef ?? own;
   const rim = ruleset.layout.zones > 0 ? 12 : RIM;
@@ -137,7 +139,13 @@ export function Board(props: BoardProps) {
         {lines}
         {rooms}
         <ExitArrows plane={plane} view={view} />
-        <RoomOutlines plane={plane} standing={standing} selected={selected} pointed={pointed} />
+        <RoomOutlines
+          plane={plane}
+          standing={standing}
+          selected={selected}
+          marked={markedRooms}
+          pointed={pointed}
+        />
         <Facings plane={plane} standing={standing} />
         {marks.map((mark) =>
           'place' in mark.at ? (
@@ -153,6 +161,7 @@ export function Board(props: BoardProps) {
             // Where the square itself can be chosen, what lies on it must not be in the way, nor who is in hand.
             isThrough={marked.has(one.place)}
             name={one.kind === null ? boardWords().faceDownPiece : fullName(ruleset, one.id)}
+            isOnGear={isOnGear(plane, one.place)}
             onPiece={props.onPiece}
           />
         ))}
@@ -326,10 +335,11 @@ interface TokenProps {
   readonly canPick: boolean;
   readonly isThrough: boolean;
   readonly name: string;
+  readonly isOnGear: boolean;
   readonly onPiece: (id: PieceId) => void;
 }
 
-function Token({ one, isSelected, canPick, isThrough, name, onPiece }: TokenProps) {
+function Token({ one, isSelected, canPick, isThrough, name, isOnGear: turns, onPiece }: TokenProps) {
   const pick = (): void => onPiece(one.id);
   return (
     <g
@@ -345,7 +355,8 @@ function Token({ one, isSelected, canPick, isThrough, name, onPiece }: TokenProp
         pick();
       }}
     >
-      <circle class="halo" r={19.5} />
+      {/* On a gear it leaves the arrow free. */}
+      <circle class="halo" r={turns ? 17.2 : 19.5} />
       <TokenArt {...one} />
     </g>
   );

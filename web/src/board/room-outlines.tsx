@@ -9,6 +9,8 @@ interface Props {
   readonly plane: Plane;
   readonly standing: readonly TokenSpot[];
   readonly selected: PieceId | null;
+  /** Rooms that can be chosen as a whole now. */
+  readonly marked: readonly number[];
   /** A signal, so that who moves the pointer draws nothing else again. */
   readonly pointed: ReadonlySignal<Place | null>;
 }
@@ -25,9 +27,14 @@ export function outlinedRooms(
   return gear === null ? [] : roomsOfGear(plane, gear);
 }
 
-export const RoomOutlines = ({ plane, standing, selected, pointed }: Props) => (
+export const RoomOutlines = ({ plane, standing, selected, marked, pointed }: Props) => (
   <g class="room-outlines" aria-hidden="true">
-    {outlinedRooms(plane, standing, selected, pointed.value).map((slot) => {
+    {[
+      ...new Set([
+        ...outlinedRooms(plane, standing, selected, pointed.value),
+        ...marked.filter((slot) => plane.chart.rooms[slot] !== null),
+      ]),
+    ].map((slot) => {
       const rect = widened(roomRect(plane, slot), -2);
       return (
         <g key={slot} class="room-outline" data-outlined={slot}>

@@ -24,14 +24,14 @@ interface Props {
   readonly capacity: number;
 }
 
-const lookOf = ({ colour, kind }: Waiting): string => `${colour} ${kind}`;
+const lookOf = (waiting: readonly Waiting[]): string =>
+  waiting.map(({ colour, kind }) => `${colour} ${kind}`).join();
 
 /** Drawn again only when other tokens lie on it. */
 export class SlabArt extends Component<Props> {
   override shouldComponentUpdate({ slot, waiting, capacity }: Props): boolean {
     const now = this.props;
-    const look = (all: readonly Waiting[]): string => all.map(lookOf).join();
-    return slot !== now.slot || capacity !== now.capacity || look(waiting) !== look(now.waiting);
+    return slot !== now.slot || capacity !== now.capacity || lookOf(waiting) !== lookOf(now.waiting);
   }
 
   override render({ slot, waiting, capacity }: Props) {

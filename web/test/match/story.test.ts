@@ -12,6 +12,8 @@ describe('the story of a finished game', () => {
   const game = finishedGame();
   const steps = stepsOf(game);
   const { lines, gains, doings } = storyOf(steps);
+  const count = (seat: number, type: string): number =>
+    game.log.filter((entry) => entry.seat === seat && 'action' in entry && entry.action.type === type).length;
 
   test('has all points, and ends with those of the game', () => {
     for (const seat of [0, 1]) {
@@ -34,9 +36,6 @@ describe('the story of a finished game', () => {
   });
 
   test('counts what was done as the log has it', () => {
-    const count = (seat: number, type: string): number =>
-      game.log.filter((entry) => entry.seat === seat && 'action' in entry && entry.action.type === type)
-        .length;
     for (const seat of [0, 1]) {
       expect(doings[seat]?.roomsTurned).toBe(count(seat, 'rotate'));
       expect(doings[seat]?.roomsOpened).toBe(count(seat, 'reveal'));

@@ -34,7 +34,7 @@ export function Caption({ step, lens, turn, colour }: Props) {
 }
 
 /** In words; what needs none in the log, as the end of a turn, is called by its deed. */
-export function sayStep(step: Step, lens: Lens): string {
+function sayStep(step: Step, lens: Lens): string {
   const w = panelWords();
   const { entry } = step;
   const said = entriesOf(step, lens, tongue()).flatMap((one) => one.said.map(({ text }) => text));

@@ -94,7 +94,7 @@ export function ReplayScreen({ match, onBack }: ReplayScreenProps) {
   const told = useMemo(() => steps.slice(0, at + 1), [steps, at]);
   // What ends a turn, and so begins the next, was still done in it.
   const turn = turns.findLast(({ step: begun }) => begun < Math.max(at, 1));
-  const colour = turn?.seat == null ? undefined : ruleset.colours[turn.seat];
+  const colour = ruleset.colours[turn?.seat ?? -1];
   const deciding = new Set(decisions(step.position).map(({ seat }) => seat));
   return (
     <main class="replay" onKeyDown={keys}>
