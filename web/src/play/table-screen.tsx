@@ -150,8 +150,8 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
 
 /** The card of what is in hand or looked at, until it is closed. */
 function CardBeside({ controller, area }: AtTable & { readonly area: RefObject<HTMLElement | null> }) {
-  const { looked, selected, token } = controller.selection;
-  const id = looked.value ?? selected.value ?? token.value;
+  const { looked, selected } = controller.selection;
+  const id = looked.value ?? selected.value;
   const closed = useSignal<PieceId | null>(null);
   useEffect(() => {
     if (id !== closed.value) closed.value = null;
