@@ -3,12 +3,18 @@
  * the mixed game and of the Card Game's standard game, drafted by chance (`npm run bots:teams -- --scenario mixed --games
  * 800`, and `--scenario card-standard`).
  *
- * A bot that decides by them scores, against the same bot that lets `greedy` decide, of 100 pairs from the same deals with
- * seats swapped (`npm run bots:teams -- --scenario mixed --form draft --against greedy`, and so on):
+ * What a bot that decides by them scores against the same bot that lets `greedy` decide, or chance; of 100 pairs from the
+ * same deals with seats swapped (`npm run bots:teams -- --scenario mixed --form draft --against greedy --player quick`,
+ * and so on):
  *
- *   draft, mixed game (casual)                        61.0 % ± 7.3
- *   secret choice, Card Game (quick)                  67.3 % ± 5.8
- *   three left out for a handicap, base set (quick)   58.0 % ± 5.5
+ *                                               greedy          chance
+ *   draft, mixed game                           61.0 % ± 7.3    59.8 % ± 5.9
+ *   secret choice, Card Game                    67.3 % ± 5.8    65.5 % ± 6.0
+ *   three left out for a handicap, base set     58.0 % ± 5.5    54.0 % ± 5.7
+ *
+ * All by `quick`, but for the draft against greedy: that by Casual, when it still saw five actions ahead. Whom a handicap
+ * takes matters least, for there are only eight to choose from. In a mutual choice all get what one picks, so nothing
+ * can be won by it.
  */
 import type { PieceFeature } from './piece-features.ts';
 
