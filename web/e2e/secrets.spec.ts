@@ -14,7 +14,8 @@ const { page: words, play: say } = SAY.en;
 /** The page once it has come to rest. */
 const html = async (page: Page): Promise<string> => {
   // No part of the page is still on its way, and nothing that was just let go is still being drawn.
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  // Parts that are still loaded, and a card that has not found its place yet.
+  await expect(page.locator('[aria-busy=true], .piece-beside:not([data-form])')).toHaveCount(0);
   for (let before = ''; ; ) {
     const now = await drawnAnew(page);
     if (now === before) return now;
