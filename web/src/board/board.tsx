@@ -1,10 +1,10 @@
 /** The whole board of one view: lines, rooms, tokens, what can be pointed at, coordinates on the rim. */
-import { type PieceId, type Place, slotName, type Ruleset, type View } from '@dungeon-twister/rules';
+import type { PieceId, Place, Ruleset, View } from '@dungeon-twister/rules';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { Component, type RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { boardWords } from '../words/board-words.ts';
-import { words } from '../words/language.ts';
+import { language, words } from '../words/language.ts';
 import { fullName } from '../words/names.ts';
 import './board.css';
 import { GearCollars } from './gear-collar.tsx';
@@ -16,14 +16,11 @@ import { Facings, Lines } from './line-art.tsx';
 import { keys, type Mark, PlaceMark, SpotMark } from './marks.tsx';
 import { arrowOf, focusNext } from './next-focus.ts';
 import { TokenArt } from './piece-art.tsx';
-import { isAloft, type Plane, placeAtPoint, planeOf, ROOM, slotCorner, turning } from './plane.ts';
+import { type Plane, placeAtPoint, planeOf } from './plane.ts';
 import { type Preview, PreviewArt } from './preview-art.tsx';
-import { RoomArt } from './room-art.tsx';
-import { letterSpot, RoomLetter } from './room-letter.tsx';
 import { RoomOutlines } from './room-outlines.tsx';
-import { roomTones } from './room-tones.ts';
-import { SlabArt } from './slab-art.tsx';
-import { type TokenSpot, tokenLayout, tokensOn } from './token-layout.ts';
+import { Rooms } from './rooms.tsx';
+import { type TokenSpot, tokenLayout } from './token-layout.ts';
 import { type CameraControls, useCamera } from './use-camera.ts';
 
 export interface BoardProps {
@@ -55,21 +52,11 @@ export function Board(props: BoardProps) {
   const { dealt } = view.shown;
   // The same vnodes are not looked at again: whoever selects a piece draws neither rooms nor lines.
   const lines = useMemo(() => <Lines plane={plane} dealt={dealt ?? []} />, [plane, dealt]);
-  const { board: label, faceDown } = words();
+  const { board: label } = words();
+  const spoken = language.value;
   const rooms = useMemo(
-    () =>
-      view.shown.rooms.map((_room, slot) => (
-        <RoomAt
-          key={slot}
-          slot={slot}
-          plane={plane}
-          view={view}
-          standing={standing}
-          faceDown={faceDown}
-          facesShown={facesShown}
-        />
-      )),
-    [plane, view, standing, faceDown, facesShown],
+    () => <Rooms plane={plane} view={view} standing={standing} facesShown={facesShown} />,
+    [plane, view, standing, facesShown, spoken],
   );
   const marked = new Set(
     ruleset.layout.zones > 0 ? [] : marks.flatMap(({ at }) => ('place' in at ? [at.place] : [])),
@@ -274,60 +261,6 @@ interface PointedOutProps {
 
 const PointedOut = ({ preview, plane, view }: PointedOutProps) =>
   preview.value && <PreviewArt preview={preview.value} plane={plane} view={view} />;
-
-interface RoomProps {
-  readonly slot: number;
-  readonly plane: Plane;
-  readonly view: View;
-  readonly standing: readonly TokenSpot[];
-  readonly faceDown: (slot: string, tokens: number, capacity: number) => string;
-  readonly facesShown: boolean;
-}
-
-export function RoomAt({ slot, plane, view, standing, faceDown, facesShown }: RoomProps) {
-  const { ruleset } = plane.chart;
-  const room = view.shown.rooms[slot];
-  const corner = slotCorner(plane, slot);
-  const capacity = ruleset.layout.slots[slot]?.capacity ?? 0;
-  const style = `transform: translate(${corner.x}px, ${corner.y}px)`;
-  const art = plane.chart.rooms[slot];
-  if (room?.faceUp && art) {
-    const turned = (room.turned + plane.turned) & 3;
-    return (
-      <g
-        class={`room${isAloft(plane, slot) ? ' aloft' : ''}${roomTones(ruleset.layout)[slot] === 1 ? ' second' : ''}`}
-        data-slot={slot}
-        style={style}
-      >
-        <g class="moving">
-          {isAloft(plane, slot) && (
-            <rect class="aloft-shadow" x={8} y={20} width={ROOM} height={ROOM} rx={8} />
-          )}
-          <g class="turning" style={`transform: ${turning(turned * 90)}`}>
-            <RoomArt room={art} gates={room.gates} turned={turned} wallsBroken={room.wallsBroken ?? false} />
-          </g>
-          <RoomLetter slot={slot} at={letterSpot(plane, slot, standing)} />
-        </g>
-      </g>
-    );
-  }
-  const waiting = tokensOn(plane, view, slot, facesShown);
-  const label = faceDown(slotName(slot), waiting.length, capacity);
-  const names = waiting.flatMap(({ id }) => (id === null ? [] : [fullName(ruleset, id)]));
-  return (
-    <g
-      class="room hidden"
-      data-slot={slot}
-      style={style}
-      role="img"
-      aria-label={names.length > 0 ? `${label}: ${names.join(', ')}` : label}
-    >
-      <g class="moving">
-        <SlabArt slot={slot} waiting={waiting} capacity={capacity} />
-      </g>
-    </g>
-  );
-}
 
 interface TokenProps {
   readonly one: TokenSpot;
