@@ -6,13 +6,13 @@ import {
   type Chart,
   portcullisName,
   type Handling,
-  placeName,
+  type Place,
   slotName,
   type Ruleset,
 } from '@dungeon-twister/rules';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
-import { fullName, kindName, verbOf } from '../words/names.ts';
+import { fullName, kindName, targetName, verbOf } from '../words/names.ts';
 
 function handled(ruleset: Ruleset, handlings: readonly Handling[] = []): string[] {
   const w = words();
@@ -24,11 +24,15 @@ function handled(ruleset: Ruleset, handlings: readonly Handling[] = []): string[
   ]);
 }
 
+/** A deed that leads to a place; a zone has a long name, which stands by itself. */
+const deedTo = (chart: Chart, deed: string, place: Place): string =>
+  `${deed}${chart.ruleset.layout.zones > 0 ? ':' : ''} ${targetName(chart, place)}`;
+
 /** What somebody points at to do something; nothing where he points at nothing. */
 function nameOf(chart: Chart, aim: Aim | null): string {
   if (aim === null) return '';
   if ('piece' in aim) return fullName(chart.ruleset, aim.piece);
-  if ('place' in aim) return placeName(chart, aim.place);
+  if ('place' in aim) return targetName(chart, aim.place);
   if ('slot' in aim) return slotName(aim.slot);
   return portcullisName(chart, aim.portcullis) ?? slotName(aim.portcullis.slot);
 }
@@ -44,13 +48,13 @@ export function describeAction(chart: Chart, action: Action): string {
       const loads = handled(ruleset, action.handlings);
       if (action.path.length === 1)
         return [loads.length > 0 ? '' : p.stay, ...loads].filter(Boolean).join(', ');
-      return [`${w.go} ${end === undefined ? '' : placeName(chart, end)}`, ...loads].join(', ');
+      return [end === undefined ? w.go : deedTo(chart, w.go, end), ...loads].join(', ');
     }
     case 'jump':
-      return `${verb} ${placeName(chart, action.to)}${action.card === undefined ? '' : ` (${w.card(action.card)})`}`;
+      return `${deedTo(chart, verb, action.to)}${action.card === undefined ? '' : ` (${w.card(action.card)})`}`;
     case 'wallWalk':
       return [
-        `${verb} ${placeName(chart, action.to)}`,
+        deedTo(chart, verb, action.to),
         ...(action.leave ? [w.leave(kindName(ruleset, action.leave))] : []),
         ...handled(ruleset, action.handlings),
       ].join(', ');
@@ -70,7 +74,11 @@ export function describeAction(chart: Chart, action: Action): string {
       return p.from(kindName(ruleset, action.item), fullName(ruleset, action.target));
     case 'levitate': {
       const end = action.path.at(-1);
-      const where = action.to ? fullName(ruleset, action.to) : end === undefined ? '' : placeName(chart, end);
+      const where = action.to
+        ? fullName(ruleset, action.to)
+        : end === undefined
+          ? ''
+          : targetName(chart, end);
       return p.objectTo(kindName(ruleset, action.item), where);
     }
     case 'choose':
@@ -79,7 +87,7 @@ export function describeAction(chart: Chart, action: Action): string {
     case 'deploy':
     case 'place':
     case 'face':
-      return `${kindName(ruleset, action.piece)} ${placeName(chart, action.place)}`;
+      return deedTo(chart, kindName(ruleset, action.piece), action.place);
     case 'playCard':
       return p.actionCard(action.card);
     case 'countCards':

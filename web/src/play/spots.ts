@@ -1,6 +1,7 @@
 /** What the board shows of the choices of a seat: a mark for each spot with something to do. */
-import { type Action, type Chart, isBarrier, type PieceId, placeName } from '@dungeon-twister/rules';
+import { type Action, type Chart, isBarrier, type PieceId } from '@dungeon-twister/rules';
 import type { Mark } from '../board/marks.tsx';
+import { targetName } from '../words/names.ts';
 import { playWords } from '../words/play-words.ts';
 import { describeAction } from './describe.ts';
 import { type Odds, oddsSign } from './odds.ts';
@@ -75,7 +76,7 @@ export const laterSpots = (chart: Chart, later: readonly Later[], taken: Readonl
     .map(({ place, points, walks }) => ({
       key: `later-${place}`,
       kind: 'later',
-      label: `${placeName(chart, place)}, ${playWords().costs(points)}`,
+      label: `${targetName(chart, place)}, ${playWords().costs(points)}`,
       at: { place },
       sign: String(points),
       actions: walks,

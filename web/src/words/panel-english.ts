@@ -19,8 +19,6 @@ export const panelEnglish = {
   own: 'yours',
   allied: 'ally',
   enemy: 'enemy',
-  place: (name: string) => `on ${name}`,
-  zone: (name: string) => `in ${name}`,
   carriedBy: (who: string) => `carried by ${who}`,
   atRoom: (slot: string) => `face down at room ${slot}`,
   elsewhere: {

@@ -26,8 +26,6 @@ export const panelFrench: typeof panelEnglish = {
   own: 'à vous',
   allied: 'allié',
   enemy: 'ennemi',
-  place: (name) => `en ${name}`,
-  zone: (name) => `en ${name}`,
   carriedBy: (who) => `porté par ${who}`,
   atRoom: (slot) => `face cachée sur la salle ${slot}`,
   elsewhere: {
