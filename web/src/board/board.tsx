@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { boardWords } from '../words/board-words.ts';
 import { language, words } from '../words/language.ts';
 import { fullName } from '../words/names.ts';
+import { AskedThing } from './asked-thing.tsx';
 import './board.css';
 import { GearCollars } from './gear-collar.tsx';
 import { isOnGear } from './gear-spot.ts';
@@ -21,6 +22,7 @@ import { type Preview, PreviewArt } from './preview-art.tsx';
 import { RoomOutlines } from './room-outlines.tsx';
 import { Rooms } from './rooms.tsx';
 import { type TokenSpot, tokenLayout } from './token-layout.ts';
+import { roomsOfThing, type Thing, thingAtPoint } from './things.ts';
 import { type CameraControls, useCamera } from './use-camera.ts';
 
 export interface BoardProps {
@@ -35,7 +37,12 @@ export interface BoardProps {
   /** Pieces that can be selected. */
   readonly pickable: ReadonlySet<PieceId>;
   readonly onPiece: (id: PieceId) => void;
-  readonly onPlace: (place: Place) => void;
+  /** A place where nothing is marked, and what lies or stands there. */
+  readonly onPlace: (place: Place | null, thing: Thing | null) => void;
+  /** What somebody asks about. */
+  readonly asked?: Thing | null;
+  /** Opens the list of all signs of the board. */
+  readonly onLegend?: () => void;
   /** Whether tokens on closed rooms show their faces, where this view knows them: in a replay, never at the table. */
   readonly facesShown?: boolean;
   /** The drawing itself, for whoever moves things on it. */
@@ -46,7 +53,7 @@ export interface BoardProps {
 const RIM = 32;
 
 export function Board(props: BoardProps) {
-  const { ruleset, view, marks, turned = 0, facesShown = false } = props;
+  const { ruleset, view, marks, turned = 0, facesShown = false, asked = null } = props;
   const plane = useMemo(() => planeOf(ruleset, view, turned), [ruleset, view, turned]);
   const standing = useMemo(() => tokenLayout(plane, view), [plane, view]);
   const { dealt } = view.shown;
@@ -77,14 +84,21 @@ export function Board(props: BoardProps) {
     camera.follow(partInHand(plane, standing, selected, marks));
   }, [selected, marks, plane, standing]);
 
-  const placeUnder = (event: MouseEvent): Place | null => {
+  const pointUnder = (event: MouseEvent): DOMPoint | null => {
     const matrix = svg.current?.getScreenCTM();
     if (!matrix) return null;
-    return placeAtPoint(plane, new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()));
+    return new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+  };
+  const placeUnder = (event: MouseEvent): Place | null => {
+    const point = pointUnder(event);
+    return point && placeAtPoint(plane, point);
   };
   const ask = (event: MouseEvent): void => {
-    const place = placeUnder(event);
-    if (place !== null) props.onPlace(place);
+    const point = pointUnder(event);
+    if (!point) return;
+    const place = placeAtPoint(plane, point);
+    const thing = thingAtPoint(plane, view, point);
+    if (place !== null || thing) props.onPlace(place, thing);
   };
   // Gears, tokens and marks are elements of their own: it is enough to look when the pointer comes to another one.
   const pointed = useSignal<Place | null>(null);
@@ -131,6 +145,7 @@ export function Board(props: BoardProps) {
           standing={standing}
           selected={selected}
           marked={markedRooms}
+          asked={roomsOfThing(plane, asked)}
           pointed={pointed}
         />
         <Facings plane={plane} standing={standing} />
@@ -153,6 +168,7 @@ export function Board(props: BoardProps) {
           />
         ))}
         <GearCollars plane={plane} standing={standing} />
+        {asked && <AskedThing plane={plane} thing={asked} />}
         <PointedOut preview={props.preview} plane={plane} view={view} />
         {marks.map((mark) =>
           'place' in mark.at ? null : (
@@ -161,7 +177,7 @@ export function Board(props: BoardProps) {
         )}
         <g class="sparks" aria-hidden="true" />
       </svg>
-      <ZoomButtons camera={camera} />
+      <ZoomButtons camera={camera} {...(props.onLegend ? { onLegend: props.onLegend } : {})} />
     </div>
   );
 }
@@ -179,7 +195,12 @@ function steer(event: KeyboardEvent, svg: SVGSVGElement, camera: CameraControls)
   event.preventDefault();
 }
 
-function ZoomButtons({ camera }: { readonly camera: CameraControls }) {
+interface ZoomProps {
+  readonly camera: CameraControls;
+  readonly onLegend?: () => void;
+}
+
+function ZoomButtons({ camera, onLegend }: ZoomProps) {
   const w = boardWords();
   return (
     <div class="zoom-buttons">
@@ -199,6 +220,11 @@ function ZoomButtons({ camera }: { readonly camera: CameraControls }) {
           />
         </svg>
       </button>
+      {onLegend && (
+        <button aria-label={w.legend} title={w.legend} onClick={onLegend}>
+          ?
+        </button>
+      )}
     </div>
   );
 }

@@ -12,7 +12,9 @@ import {
 } from '@dungeon-twister/rules';
 import { batch, computed, signal } from '@preact/signals';
 import type { Mark } from '../board/marks.tsx';
+import { planeOn } from '../board/plane.ts';
 import type { Preview } from '../board/preview-art.tsx';
+import { sameThing, type Thing, thingsAtPlace } from '../board/things.ts';
 import type { StandIn } from '../bots/bots.ts';
 import type { Match } from '../match/match.ts';
 import type { Snapshot } from '../match/snapshot.ts';
@@ -46,6 +48,7 @@ export class PlayController {
   /** The last decision that somebody simpler took for a bot. */
   readonly standIn = signal<StandIn | null>(null);
   readonly keysShown = signal(false);
+  readonly legendShown = signal(false);
   /** Quarter turns of the board besides those that bring one's own line down. */
   readonly turnedBy = signal(0);
   /** Whether the last touch was a finger's: nothing was shown to it before it chose. */
@@ -202,10 +205,53 @@ export class PlayController {
     this.explain.hint.value = 'notYourTurn';
   }
 
-  /** Somebody points at a square where nothing is marked. */
-  askPlace(place: Place): void {
+  /** Somebody points at a square where nothing is marked, or at what lies or stands there. */
+  askPlace(place: Place | null, thing: Thing | null = null): void {
     this.clearNotes();
-    this.explain.place(place);
+    if (place !== null) this.explain.place(place);
+    this.answerAbout(thing);
+  }
+
+  /**
+   * What was pointed at explains itself where nothing else is to be said; otherwise its card is offered beside the
+   * reason. Who points at the bare floor with nobody in hand wants to go there.
+   */
+  private answerAbout(thing: Thing | null): void {
+    const { refused, hint, about } = this.explain;
+    if (!thing) return;
+    const isSaid = refused.value !== null || (hint.value !== null && thing.kind === 'floor');
+    if (isSaid) about.value = thing;
+    else this.lookAtThing(thing);
+  }
+
+  /** Opens the card of a thing of the board; a second time closes it. */
+  lookAtThing(thing: Thing): void {
+    batch(() => {
+      const { looked, thing: shown } = this.selection;
+      this.clearNotes();
+      looked.value = null;
+      shown.value = sameThing(shown.value, thing) ? null : thing;
+    });
+  }
+
+  /**
+   * For whoever goes over the board by keyboard: opens the card of what is at a place; asked again, that of the next
+   * thing there, and after the last one none.
+   */
+  explainSquare(place: Place): void {
+    const things = thingsAtPlace(planeOn(this.now.chart, 0), this.now.view, place);
+    const { thing: shown } = this.selection;
+    const at = things.findIndex((one) => sameThing(one, shown.value));
+    batch(() => {
+      this.clearNotes();
+      this.selection.looked.value = null;
+      shown.value = things[at + 1] ?? null;
+    });
+  }
+
+  /** The same for a room that lies face down. */
+  explainRoom(slot: number): void {
+    this.lookAtThing({ kind: 'room', slot });
   }
 
   /** Somebody points at a piece: he takes it in hand, or looks at it. */
@@ -214,8 +260,9 @@ export class PlayController {
       this.select(id);
       return;
     }
-    const { looked } = this.selection;
+    const { looked, thing } = this.selection;
     this.clearNotes();
+    thing.value = null;
     looked.value = looked.value === id ? null : id;
     this.explain.piece(id);
   }
@@ -229,6 +276,7 @@ export class PlayController {
     }
     this.clearNotes();
     this.explain.room(slot);
+    this.answerAbout({ kind: 'room', slot });
   }
 
   undo(): void {

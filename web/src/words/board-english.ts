@@ -2,6 +2,7 @@ export const boardEnglish = {
   nearer: 'Zoom in',
   farther: 'Zoom out',
   fit: 'Show the whole board',
+  legend: 'What the signs mean',
   faceDownPiece: 'A token that lies face down',
   sound: 'Sound',
   volume: 'Volume',

@@ -46,6 +46,8 @@ export const playEnglish = {
   against: (attack: string, defence: string) => `${attack} against ${defence}`,
   beforeCards: 'before cards',
   pickFirst: 'Choose one of your characters first.',
+  /** Beside a refusal: opens the card of what was pointed at. */
+  whatIsThis: 'What is this?',
   why: 'Why not?',
   readRule: (id: string) => `Rule ${id}`,
   close: 'Close',

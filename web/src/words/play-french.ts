@@ -31,6 +31,7 @@ export const playFrench: typeof playEnglish = {
   against: (attack, defence) => `${attack} contre ${defence}`,
   beforeCards: 'avant les cartes',
   pickFirst: 'Choisissez d’abord un de vos personnages.',
+  whatIsThis: 'Qu’est-ce que c’est ?',
   why: 'Pourquoi pas ?',
   readRule: (id) => `Règle ${id}`,
   close: 'Fermer',
