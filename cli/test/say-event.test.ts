@@ -327,7 +327,7 @@ describe('places in words, for whoever has the board before his eyes', () => {
       'Yellow puts a character face down on the yellow line, facing the triangle zone of room B.',
       'Jaune pose un personnage face cachée sur la ligne jaune, face à la zone du triangle de la salle B.',
     ]);
-    expect(inWords({ type: 'pieceTurned', piece, place: zone('sF.G') }, cards)[0]).toMatch(
+    expect(inWords({ type: 'pieceTurned', seat: 0, piece, place: zone('sF.G') }, cards)[0]).toMatch(
       / faces the gear zone of room F\.$/,
     );
   });

@@ -61,6 +61,12 @@ const Mark = ({ kind, at = 'on-place', children }: { kind: string; at?: string; 
   </Framed>
 );
 
+/** A closed room as a whole, and the corner with its numbers. */
+const CLOSED_PARTS = [
+  { at: { x: ROOM / 2, y: ROOM / 2 }, wide: ROOM + 4 },
+  { at: { x: ROOM - 32, y: 32 }, wide: 64 },
+] as const;
+
 type Pictures = Partial<Readonly<Record<LegendSign, readonly JSX.Element[]>>>;
 
 function roomPictures({ scenario, layout }: Ruleset): Pictures {
@@ -100,13 +106,13 @@ function roomPictures({ scenario, layout }: Ruleset): Pictures {
         <RoomLetter slot={2} at={ORIGIN} />
       </Framed>,
     ],
-    closed: [
-      <Framed at={{ x: ROOM / 2, y: ROOM / 2 }} wide={ROOM + 4}>
+    closed: CLOSED_PARTS.map((part) => (
+      <Framed {...part}>
         <g class="room hidden">
           <SlabArt slot={2} waiting={[{ colour: 'blue', kind: null, isCharacter: true }]} capacity={3} />
         </g>
-      </Framed>,
-    ],
+      </Framed>
+    )),
     ...(wall && { wall: [<PartOf {...wall} />] }),
     ...(gate && { portcullis: states.map((state) => <PartOf {...gate} gate={state} />) }),
     ...(slit && { slit: [<PartOf {...slit} />] }),
@@ -122,7 +128,7 @@ function linePictures({ layout, colours }: Ruleset): Pictures {
     lines.some(({ use }) => use !== 'start') ||
     !layout.arrangements.some(({ slotAt }) => slotAt.some((at) => at < 0));
   return {
-    ...(lines.some(({ dots }) => dots.length > 0) && {
+    ...(lines.some(({ dots, facings }) => dots.length > 0 && facings === 0) && {
       dot: [
         <Framed at={ORIGIN}>
           <g class={`line start ${colour}`}>

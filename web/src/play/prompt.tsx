@@ -10,7 +10,9 @@ import { introduced } from '../words/opponents.ts';
 import { playWords } from '../words/play-words.ts';
 import type { AtTable, PlayController } from './play-controller.ts';
 import { colourName, deedName, namesInWords } from '../words/names.ts';
+import { RuleLink } from '../panels/rule-link.tsx';
 import './prompt.css';
+import { whosePlacing } from './whose-placing.ts';
 
 const LOOKED_BACK = 8;
 
@@ -106,6 +108,7 @@ export function Prompt({ controller }: AtTable) {
   const colour = colourNow(controller);
   const tokens = toGo(controller);
   const thinker = thinkerIn(controller.match);
+  const placing = whosePlacing(controller.match.ruleset, controller.now);
   return (
     <div class={`prompt-card ${colour ?? ''}`} role="status" tabIndex={-1}>
       <h1>
@@ -118,6 +121,11 @@ export function Prompt({ controller }: AtTable) {
         <p aria-hidden={controller.now.stage === null}>
           {text}
           {tokens > 1 && <small> ({playWords().left(tokens)})</small>}
+        </p>
+      )}
+      {placing && (
+        <p class="whose-placing">
+          {placing.text} <RuleLink id={placing.rule} />
         </p>
       )}
     </div>
