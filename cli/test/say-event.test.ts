@@ -14,6 +14,10 @@ const both = (event: GameEvent): (string | null)[] =>
   LANGUAGES.map((language) => sayEvent(event, namesFor(cards, language), TONGUES[language]));
 const inFrench = (event: GameEvent): string | null => sayEvent(event, namesFor(chart, 'fr'), TONGUES.fr);
 
+/** In both languages, for whoever sees the board. */
+const inWords = (event: GameEvent, on = chart): (string | null)[] =>
+  LANGUAGES.map((language) => sayEvent(event, namesFor(on, language, 'words'), TONGUES[language]));
+
 const GAP = /undefined|null|NaN|hidden|\?\?/;
 
 describe('events in words', () => {
@@ -302,9 +306,6 @@ describe('events of games for three and four', () => {
 });
 
 describe('places in words, for whoever has the board before his eyes', () => {
-  const inWords = (event: GameEvent, on = chart): (string | null)[] =>
-    LANGUAGES.map((language) => sayEvent(event, namesFor(on, language, 'words'), TONGUES[language]));
-
   test('a walk says from where to where', () => {
     expect(inWords({ type: 'pieceMoved', piece: 'blue-naga', path: [50, 51, 52] })).toEqual([
       'The blue Naga walks in room C.',

@@ -65,7 +65,9 @@ test('a click on anything of the board opens its card, beside it, with its rules
   const outlined = page.locator('.room-outline');
   expect(await outlined.count()).toBeGreaterThan(0);
   await expectAccessible(page, { size: WIDE, colorScheme: 'light' });
-  await card(page).getByText(/rules$/).click();
+  await card(page)
+    .getByText(/rules$/)
+    .click();
   await card(page).getByRole('link', { name: 'BD-ROTATE-1' }).click();
   await expect(page).toHaveURL(/#\/rules\/BD-ROTATE-1$/);
   await page.goBack();
@@ -89,7 +91,11 @@ test('with somebody in hand it is said why not, and the card is offered', async 
 });
 
 for (const [fixture, signs, none] of [
-  ['prison', ['gear', 'twins', 'slit', 'pit', 'portcullis', 'dot', 'exit', 'carries', 'later', 'final'], ['zones']],
+  [
+    'prison',
+    ['gear', 'twins', 'slit', 'pit', 'portcullis', 'dot', 'exit', 'carries', 'later', 'final'],
+    ['zones'],
+  ],
   ['cards', ['gear', 'zones', 'facing', 'carries'], ['dot', 'finish', 'dealt']],
   ['pyramid', ['gear', 'closed', 'teams'], ['slit', 'zones', 'exit']],
 ] as const)

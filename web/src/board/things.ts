@@ -58,7 +58,7 @@ const isUpright = (plane: Plane, slot: number, upright: boolean): boolean =>
 
 const standsIn = (view: View, slot: number): boolean => {
   const room = view.shown.rooms[slot];
-  return room?.faceUp === true && !room.wallsBroken;
+  return room.faceUp && !room.wallsBroken;
 };
 
 const contains = ({ x, y, width, height }: Rect, at: Point): boolean =>

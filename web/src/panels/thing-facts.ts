@@ -271,7 +271,7 @@ function aboutRoom(about: About, slot: number): ThingFacts {
   const w = wordsNow();
   const { ruleset, view, chart } = about;
   const shown = view.shown.rooms[slot];
-  const { capacity = 0, kinds = 'any' } = ruleset.layout.slots[slot] ?? {};
+  const { capacity, kinds } = ruleset.layout.slots[slot];
   const tokens = shown && !shown.faceUp ? shown.tokens.reduce((sum, count) => sum + count, 0) : 0;
   const isAlong = ruleset.policies.revealAccess.id === 'roomsAlongLine';
   return {
@@ -344,7 +344,7 @@ export function factsOfThing(ruleset: Ruleset, view: View, thing: Thing): ThingF
     case 'room':
       // It may have been opened since.
       return about.chart.rooms[thing.slot] ? aboutGear(about, thing.slot) : aboutRoom(about, thing.slot);
-    case 'floor':
+    default:
       return aboutFloor(about, thing.place);
   }
 }

@@ -31,10 +31,16 @@ function lay(card: HTMLElement, area: Element, subject: string, isWhole: boolean
   const wasWhole = card.dataset['form'] === 'whole';
   const isFree = ![...(piece ? [piece] : []), ...taken].some((one) => overlap(one, now));
   if (card.dataset['form'] !== undefined && isIn && isFree && wasWhole) return;
-  const sizes = ['whole', 'brief'] as const;
-  for (const form of sizes) {
+  // The rooms that are outlined are spoken of, too: they stay in sight where there is space enough.
+  const rooms = boxesOf('.board .room-outline');
+  const tries = [
+    ['whole', [...taken, ...rooms]],
+    ['whole', taken],
+    ['brief', taken],
+  ] as const;
+  for (const [form, all] of tries) {
     card.dataset['form'] = form;
-    const place = layBeside(card.getBoundingClientRect(), space, piece, taken);
+    const place = layBeside(card.getBoundingClientRect(), space, piece, all);
     if (!place && form === 'whole') continue;
     // Nothing is free: at the edge, where least is lost.
     card.style.left = `${(place?.left ?? space.left) - space.left}px`;
@@ -59,7 +65,9 @@ export function CardBeside({ controller, name, subject, of: id, area, children }
   const { view } = controller.now;
   useEffect(() => {
     whole.value = false;
-  }, [id, whole]);
+    // Things lie anywhere on the board; a piece in hand is mostly followed by one near it.
+    if (name === 'thing' && card.current) delete card.current.dataset['form'];
+  }, [id, name, whole]);
   const isMoving = motionIsRunning.value;
   useEffect(() => {
     const [element, around] = [card.current, area.current];
