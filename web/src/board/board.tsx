@@ -148,7 +148,7 @@ export function Board(props: BoardProps) {
         />
         <Facings plane={plane} standing={standing} />
         {marks.map((mark) =>
-          'place' in mark.at ? (
+          'place' in mark.at && !mark.isAside ? (
             <PlaceMark key={mark.key} plane={plane} mark={mark} place={mark.at.place} />
           ) : null,
         )}
@@ -168,7 +168,7 @@ export function Board(props: BoardProps) {
         <GearCollars plane={plane} standing={standing} />
         <PointedOut preview={props.preview} plane={plane} view={view} />
         {marks.map((mark) =>
-          'place' in mark.at ? null : (
+          'place' in mark.at && !mark.isAside ? null : (
             <SpotMark key={mark.key} mark={mark} plane={plane} standing={standing} />
           ),
         )}

@@ -1,3 +1,4 @@
+import { frenchThe, toFrench } from '@dungeon-twister/words';
 import type { playEnglish } from './play-english.ts';
 
 export const playFrench: typeof playEnglish = {
@@ -27,6 +28,14 @@ export const playFrench: typeof playEnglish = {
   chooseWay: 'Choisissez',
   ways: (count) => `${count} façons`,
   final: 'définitif',
+  finalQuestion: (deed) => `${deed} ? C’est définitif.`,
+  doIt: 'Confirmer',
+  askFinal: 'Demander avant ce qui est définitif',
+  askFinalHint: 'Ce qui est définitif se fait à la seconde pression.',
+  loads: 'Laisser, prendre ou échanger quelque chose',
+  loadsAsTheyAre: 'Marcher avec la charge telle quelle',
+  todoDeal: 'Choisissez où laisser, prendre ou échanger quelque chose.',
+  todoAfterDeal: 'Et où finit le déplacement ? Choisissez encore le même endroit pour y rester.',
   costs: (points) => `${points} points d’action`,
   against: (attack, defence) => `${attack} contre ${defence}`,
   beforeCards: 'avant les cartes',
@@ -41,10 +50,11 @@ export const playFrench: typeof playEnglish = {
     west: 'par son côté ouest',
   },
   stay: 'rester ici',
-  withWhat: (what) => `avec : ${what}`,
-  together: (who) => `ensemble avec : ${who}`,
-  from: (what, who) => `Prendre ${what} à ${who}`,
-  objectTo: (what, where) => `Déplacer ${what} en ${where}`,
+  withWhat: (what) => `avec ${frenchThe(what)}`,
+  together: (who) => `ensemble avec ${frenchThe(who)}`,
+  from: (what, who) => `Prendre ${frenchThe(what)} ${toFrench(frenchThe(who))}`,
+  objectTo: (what, where) => `Déplacer ${frenchThe(what)} en ${where}`,
+  by: (places) => `par ${places}`,
   up: 'vers le haut',
   down: 'vers le bas',
   cards: 'Cartes d’action',
