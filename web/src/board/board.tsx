@@ -7,6 +7,7 @@ import { boardWords } from '../words/board-words.ts';
 import { words } from '../words/language.ts';
 import { fullName } from '../words/names.ts';
 import './board.css';
+import { arrowOf, type Keyboard, tabOn, walk } from './cursor.ts';
 import { GearCollars } from './gear-collar.tsx';
 import { isOnGear } from './gear-spot.ts';
 import { Casing, Rim } from './ground-art.tsx';
@@ -14,7 +15,7 @@ import { partInHand } from './in-hand.ts';
 import { ExitArrows } from './exit-arrows.tsx';
 import { Facings, Lines } from './line-art.tsx';
 import { keys, type Mark, PlaceMark, SpotMark } from './marks.tsx';
-import { arrowOf, focusNext } from './next-focus.ts';
+
 import { TokenArt } from './piece-art.tsx';
 import { isAloft, type Plane, placeAtPoint, planeOf, ROOM, slotCorner, turning } from './plane.ts';
 import { type Preview, PreviewArt } from './preview-art.tsx';
@@ -110,7 +111,9 @@ export function Board(props: BoardProps) {
     <div
       class={`board-frame ${camera.aside.value ? 'aside' : 'below'}${camera.near.value ? ' near' : ''}`}
       onKeyDown={(event) => {
-        if (svg.current) steer(event, svg.current, camera);
+        const { current } = svg;
+        const { onPiece, onPlace } = props;
+        if (current) steer(event, { svg: current, plane, standing, onPiece, onPlace }, camera);
       }}
     >
       {/* Every square can be asked about, even where nobody may go: the answer says why. */}
@@ -121,6 +124,7 @@ export function Board(props: BoardProps) {
         data-turned={turned}
         role="group"
         aria-label={label}
+        tabindex={0}
         onClick={ask}
         onPointerOver={(event) => {
           pointed.value = placeUnder(event);
@@ -172,6 +176,10 @@ export function Board(props: BoardProps) {
             <SpotMark key={mark.key} mark={mark} plane={plane} standing={standing} />
           ),
         )}
+        {/* What it said to one pair of eyes is nothing for the next. */}
+        <g key={view.viewer} class="cursor" role="img" tabindex={-1} aria-label={label}>
+          <rect rx={5} />
+        </g>
         <g class="sparks" aria-hidden="true" />
       </svg>
       <ZoomButtons camera={camera} />
@@ -179,15 +187,19 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** Plus, minus and zero for the camera; arrows go to the next thing, or move what is seen where there is none. */
-function steer(event: KeyboardEvent, svg: SVGSVGElement, camera: CameraControls): void {
+/** Plus, minus and zero for the camera; arrows walk over the squares, or move what is seen where there is none. */
+function steer(event: KeyboardEvent, board: Keyboard, camera: CameraControls): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const arrow = arrowOf(event.key);
+  if (event.key === 'Tab') {
+    tabOn(event, board.svg);
+    return;
+  }
   if (event.key === '+' || event.key === '=') camera.nearer();
   else if (event.key === '-') camera.farther();
   else if (event.key === '0') camera.fit();
   else if (arrow) {
-    if (!focusNext(svg, arrow)) camera.pan(arrow[0], arrow[1]);
+    if (!walk(board, arrow)) camera.pan(arrow[0], arrow[1]);
   } else return;
   event.preventDefault();
 }

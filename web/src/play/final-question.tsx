@@ -16,8 +16,8 @@ import type { AtTable } from './play-controller.ts';
 const GAP = 8;
 
 /** At the side of the mark where there is more space; never on it. */
-function lay(question: HTMLElement, area: HTMLElement): void {
-  const mark = area.querySelector('.mark.asked .field, .mark.asked')?.getBoundingClientRect();
+function lay(question: HTMLElement, area: HTMLElement, key: string): void {
+  const mark = area.querySelector(`[data-mark="${key}"] .field`)?.getBoundingClientRect();
   const inside = area.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = question;
   if (!mark) return;
@@ -43,7 +43,8 @@ interface AskedProps extends AtTable {
 function AtMark({ controller, action, area }: AskedProps & { area: RefObject<HTMLElement | null> }) {
   const own = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (own.current && area.current) lay(own.current, area.current);
+    const spot = controller.choices.spots.value.find(({ actions }) => actions[0] === action);
+    if (own.current && area.current && spot) lay(own.current, area.current, spot.key);
   }, [action]);
   return (
     <div ref={own} class="final-question at-mark surface">

@@ -3,6 +3,10 @@ export const boardEnglish = {
   farther: 'Zoom out',
   fit: 'Show the whole board',
   faceDownPiece: 'A token that lies face down',
+  /** What a square is, for whoever cannot see it. */
+  gear: 'gear',
+  pit: 'pit',
+  emptySquare: 'empty',
   sound: 'Sound',
   volume: 'Volume',
   motion: 'Motion',

@@ -1,10 +1,11 @@
 const keyList: readonly (readonly [key: string, meaning: string])[] = [
   ['Tab', 'from piece to piece, then to what it can do'],
+  ['← ↑ → ↓', 'from square to square on the board'],
   ['Enter', 'choose or do it'],
   ['Esc', 'let go of the piece, close a note'],
   ['0 – 9', 'play the card with this number, or the choice in this place'],
   ['N', 'the next of your characters'],
-  ['U', 'undo'],
+  ['U', 'undo; Ctrl+Z too'],
   ['E', 'end the turn'],
   ['?', 'this list'],
 ];

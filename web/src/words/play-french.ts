@@ -95,11 +95,12 @@ export const playFrench: typeof playEnglish = {
   keys: 'Touches',
   keyList: [
     ['Tab', 'de pièce en pièce, puis vers ce qu’elle peut faire'],
+    ['← ↑ → ↓', 'de case en case sur le plateau'],
     ['Entrée', 'choisir ou faire'],
     ['Échap', 'lâcher la pièce, fermer une note'],
     ['0 – 9', 'jouer la carte de ce chiffre, ou le choix à cette place'],
     ['N', 'votre personnage suivant'],
-    ['U', 'annuler'],
+    ['U', 'annuler ; Ctrl+Z aussi'],
     ['E', 'finir le tour'],
     ['?', 'cette liste'],
   ],
