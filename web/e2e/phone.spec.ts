@@ -107,7 +107,7 @@ test('on a phone in French: notes and buttons hide nothing of the board, and the
   };
   const figures = board.locator('[role=button][aria-pressed]');
   const attack = board.getByRole('button', { name: /^Attaquer/ });
-  for (let index = 0; (await attack.count()) === 0; index++) await touch(page, figures.nth(index), 30);
+  for (let index = 0; (await attack.count()) === 0; index++) await figures.nth(index).press('Enter');
   await page.getByRole('button', { name: say.why }).first().click();
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await isApart(page.getByRole('alert'), board)).toBe(true);

@@ -6,6 +6,7 @@ import type { Action } from '@dungeon-twister/rules';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../words/language.ts';
+import { verbOf } from '../words/names.ts';
 import { playWords } from '../words/play-words.ts';
 import { describeAction } from './describe.ts';
 import './final-question.css';
@@ -24,8 +25,12 @@ function lay(question: HTMLElement, area: HTMLElement, key: string): void {
   const middle = mark.left + mark.width / 2 - inside.left - width / 2;
   const above = mark.top - inside.top - height - GAP;
   const below = mark.bottom - inside.top + GAP;
-  question.style.left = `${Math.max(GAP, Math.min(middle, inside.width - width - GAP))}px`;
-  question.style.top = `${above >= GAP ? above : Math.min(below, inside.height - height - GAP)}px`;
+  // As variables: in a narrow window the style sheet lays it on the sheet instead.
+  question.style.setProperty('--left', `${Math.max(GAP, Math.min(middle, inside.width - width - GAP))}px`);
+  question.style.setProperty(
+    '--top',
+    `${above >= GAP ? above : Math.min(below, inside.height - height - GAP)}px`,
+  );
 }
 
 /** For a mark on the board; null while nothing is asked. */
@@ -56,7 +61,8 @@ function AtMark({ controller, action, area }: AskedProps & { area: RefObject<HTM
 /** What it is, that there is no way back, and both answers. */
 export function AskedOnce({ controller, action }: AskedProps) {
   const p = playWords();
-  const deed = describeAction(controller.now.chart, action);
+  const said = describeAction(controller.now.chart, action);
+  const deed = action.type === 'layCard' ? `${verbOf(action.type)} ${said}` : said;
   return (
     <div class="final-asked row wraps" role="group" aria-label={p.finalQuestion(deed)}>
       <span role="alert">
