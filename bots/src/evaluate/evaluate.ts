@@ -24,7 +24,7 @@ import {
   winnersOf,
 } from '@dungeon-twister/rules';
 import { handWorth } from '../combat/card-values.ts';
-import { counts, missingTo } from './aims.ts';
+import { counts, missingTo, winsByPoints } from './aims.ts';
 import { type Maps, type MapStore, TURNS } from './maps.ts';
 import { mixed } from './mixed.ts';
 import { WalkStore } from './walks.ts';
@@ -71,7 +71,10 @@ class Side {
   /** Where those stand whom nobody passes, as one number. */
   standing = 0;
 
+  readonly seat: Seat;
+
   constructor({ pieces }: Ruleset, seat: Seat) {
+    this.seat = seat;
     const figures: Piece[] = [];
     for (let piece = 0; piece < pieces.count; piece++)
       if (pieces.owner[piece] === seat && pieces.isCharacter[piece] === 1) figures.push(piece);
@@ -177,7 +180,7 @@ export class Evaluator {
     const value = this.undecided(p, seat);
     const active = activeSeat(p);
     const left = actionPointsLeft(p);
-    if (stageOf(p) !== 'act' || left === 0) return value;
+    if (stageOf(p) !== 'act' || left === 0 || !winsByPoints(p.ruleset)) return value;
     const maps = this.maps.of(p);
     if (!maps.leaves[active] || this.exitsSoon(p, active, maps, left) < missingTo(p, active)) return value;
     return WON_BY_WALKING * Math.sign(this.shares[active]);
@@ -241,7 +244,7 @@ export class Evaluator {
     const waits = activeSeat(p) === seat;
     features[AT.exitLater] = waits ? soon : 0;
     features[AT.exitNext] = waits ? 0 : soon;
-    features[AT.winNext] = !waits && soon >= wanted ? 1 : 0;
+    features[AT.winNext] = !waits && soon >= wanted && winsByPoints(p.ruleset) ? 1 : 0;
   }
 
   private readObjects(p: Position): void {
@@ -258,7 +261,9 @@ export class Evaluator {
   }
 
   /** For each turn of a room: the action points until a side has done it. */
-  private readWays(p: Position, { figures }: Side, { rooms, toGear }: Maps): void {
+  private readWays(p: Position, { figures, seat }: Side, maps: Maps): void {
+    const { rooms } = maps;
+    const toGear = maps.toGear[seat];
     const { pieces, layout } = p.ruleset;
     const { onGearIn, turnedIn } = this;
     onGearIn.fill(NEVER, 0, rooms);
@@ -317,7 +322,7 @@ export class Evaluator {
     headsFor.fill(0, 0, most + 1);
     for (const piece of side.figures) {
       const place = placeOf(p, piece);
-      if (place < 0 || steps[place] === NO_WAY || isWounded(p, piece)) continue;
+      if (place < 0 || steps[place] === NO_WAY || isWounded(p, piece) || !counts(p, piece)) continue;
       const price = Math.max(1, Math.ceil(steps[place] / pieces.movement[piece]));
       if (price > most) continue;
       headsFor[price]++;
