@@ -7,7 +7,7 @@ import { boardWords } from '../words/board-words.ts';
 import { words } from '../words/language.ts';
 import { fullName } from '../words/names.ts';
 import './board.css';
-import { arrowOf, type Keyboard, tabOn, walk } from './cursor.ts';
+import { arrowOf, askAtCursor, type Keyboard, tabOn, walk } from './cursor.ts';
 import { GearCollars } from './gear-collar.tsx';
 import { isOnGear } from './gear-spot.ts';
 import { Casing, Rim } from './ground-art.tsx';
@@ -198,7 +198,9 @@ function steer(event: KeyboardEvent, board: Keyboard, camera: CameraControls): v
   if (event.key === '+' || event.key === '=') camera.nearer();
   else if (event.key === '-') camera.farther();
   else if (event.key === '0') camera.fit();
-  else if (arrow) {
+  else if (event.key === 'Enter' || event.key === ' ') {
+    if (!askAtCursor(board)) return;
+  } else if (arrow) {
     if (!walk(board, arrow)) camera.pan(arrow[0], arrow[1]);
   } else return;
   event.preventDefault();

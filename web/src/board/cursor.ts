@@ -46,7 +46,7 @@ const isWithin = ({ x, y }: Point, rect: Rect): boolean =>
 const keyOf = (cell: Cell): string => ('place' in cell ? `place ${cell.place}` : `slot ${cell.slot}`);
 
 /** The next cell straight ahead; of a zone with several squares, none that belongs to it as well. */
-export function nextCell(plane: Plane, from: Point, [dx, dy]: readonly [number, number]): Cell | null {
+function nextCell(plane: Plane, from: Point, [dx, dy]: readonly [number, number]): Cell | null {
   const cells = cellsOf(plane);
   const here = cells.find(({ rect }) => isWithin(from, rect));
   let best: Cell | null = null;
@@ -80,7 +80,7 @@ function sayPlace(plane: Plane, standing: readonly TokenSpot[], place: Place): s
 }
 
 /** Where the last arrow key has led, so that the next one goes on from there. */
-let last: { readonly element: Element; readonly at: Point } | null = null;
+let last: { readonly element: Element; readonly at: Point; readonly cell: Cell } | null = null;
 
 function pointOf(svg: SVGSVGElement, element: Element): Point {
   if (last?.element === element) return last.at;
@@ -128,35 +128,39 @@ export function walk(board: Keyboard, arrow: readonly [number, number]): boolean
     const values = { x: x + 2, y: y + 2, width: width - 4, height: height - 4 };
     for (const [name, value] of Object.entries(values))
       cursor.firstElementChild?.setAttribute(name, String(value));
-    const closed = 'slot' in cell ? svg.querySelector(`.room.hidden[data-slot="${cell.slot}"]`) : null;
     const label =
-      'place' in cell ? sayPlace(plane, standing, cell.place) : closed?.getAttribute('aria-label');
+      'place' in cell
+        ? sayPlace(plane, standing, cell.place)
+        : closedAt(svg, cell.slot)?.getAttribute('aria-label');
     cursor.setAttribute('aria-label', label ?? '');
-    cursor.onkeydown = (event) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      event.stopPropagation();
-      ask(board, cell, closed);
-    };
   }
-  last = { element, at: centre(cell.rect) };
+  last = { element, at: centre(cell.rect), cell };
   element.focus();
   return true;
 }
 
-/** Where nothing can be chosen, whoever asks hears why, as after a click. */
-function ask({ standing, onPiece, onPlace }: Keyboard, cell: Cell, closed: Element | null): void {
+/** Where nothing can be chosen, whoever asks hears why, as after a click; false where the cursor has not the focus. */
+export function askAtCursor({ svg, standing, onPiece, onPlace }: Keyboard): boolean {
+  if (!last || last.element !== document.activeElement || !last.element.classList.contains('cursor'))
+    return false;
+  const { cell } = last;
   const token = 'place' in cell ? standing.find(({ place }) => place === cell.place) : undefined;
   if (token) onPiece(token.id);
   else if ('place' in cell) onPlace(cell.place);
-  else closed?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  else closedAt(svg, cell.slot)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  return true;
 }
+
+const closedAt = (svg: SVGSVGElement, slot: number): Element | null =>
+  svg.querySelector(`.room.hidden[data-slot="${slot}"]`);
+
+/** Pieces first, the one in hand last among them, then marks. */
+const rank = ({ classList }: SVGElement): number =>
+  classList.contains('mark') ? 2 : classList.contains('selected') ? 1 : 0;
 
 /** All that can be chosen: the pieces, the one in hand last, then what it can do. */
 function inOrder(svg: SVGSVGElement): SVGElement[] {
   const all = [...svg.querySelectorAll<SVGElement>('[tabindex="0"]')];
-  const rank = ({ classList }: SVGElement): number =>
-    classList.contains('mark') ? 2 : classList.contains('selected') ? 1 : 0;
   return all.toSorted((a, b) => rank(a) - rank(b));
 }
 

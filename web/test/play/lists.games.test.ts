@@ -11,13 +11,15 @@ import {
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PlayController as ControllerType } from '../../src/play/play-controller.ts';
 import type { Match as MatchType } from '../../src/match/match.ts';
+import type * as Describing from '../../src/play/describe.ts';
+import type * as Loads from '../../src/play/loads.ts';
 import type { Spot } from '../../src/play/spots.ts';
 import { played } from '../panels/played.ts';
 
 let PlayController: typeof ControllerType;
 let Match: typeof MatchType;
-let describing: typeof import('../../src/play/describe.ts');
-let loads: typeof import('../../src/play/loads.ts');
+let describing: typeof Describing;
+let loads: typeof Loads;
 let speak: (language: 'en' | 'fr') => Promise<void>;
 
 beforeAll(async () => {
