@@ -151,7 +151,7 @@ test('the arrow keys walk over the board, square by square, and say what stands 
   await openPosition(page, 'en', 'base-fight');
   const board = page.getByRole('group', { name: 'The labyrinth' });
   // Whoever sits down begins where something is to be done.
-  expect(await focus(page)).not.toBeNull();
+  await expect.poll(() => focus(page)).not.toBeNull();
   await board.focus();
   const names: string[] = [];
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowDown']) {

@@ -111,7 +111,7 @@ test('on a phone in French: notes and buttons hide nothing of the board, and the
   await page.getByRole('button', { name: say.why }).first().click();
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await isApart(page.getByRole('alert'), board)).toBe(true);
-  await page.getByRole('button', { name: say.close }).click();
+  await page.getByRole('button', { name: say.close, exact: true }).click();
   // The board has come nearer: nothing of it goes on under the buttons.
   expect(await isApart(page.locator('.zoom-buttons'), board)).toBe(true);
   await expect(board).toHaveCSS('overflow', 'hidden');
