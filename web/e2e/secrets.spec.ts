@@ -153,11 +153,14 @@ async function fight(page: Page, which: 'first' | 'last'): Promise<Seen> {
     await figures.nth(index).press('Enter');
   await deed.first().click();
   const ways = page.getByRole('region', { name: say.chooseWay }).getByRole('listitem').getByRole('button');
-  if ((await ways.count()) > 0) await ways.first().click();
+  const sure = page.getByRole('button', { name: say.doIt });
+  await expect(ways.or(sure).first()).toBeVisible();
+  await ((await ways.count()) > 0 ? ways.first() : sure).click();
   const cards = page.getByRole('group', { name: say.yourCards }).getByRole('button');
   await expect(cards.first()).toBeVisible();
   const answers = which === 'first' ? cards.first() : cards.last();
   await answers.click();
+  await sure.click();
   await expect(ready(page)).toBeVisible();
   const curtain = await html(page);
   await ready(page).click();

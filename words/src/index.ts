@@ -1,6 +1,6 @@
 /** What happens in a game, said in English and French: for the terminal and for the page. */
 export { capital, COLOUR_WORDS, type Language, LANGUAGES, seatColour } from './language.ts';
-export { FEMININE } from './french-names.ts';
+export { FEMININE, frenchThe, toFrench } from './french-names.ts';
 export { ENGLISH } from './say/english.ts';
 export { FRENCH } from './say/french.ts';
 export { deedWords, sayQuestion } from './say-action.ts';

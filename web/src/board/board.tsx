@@ -8,6 +8,7 @@ import { language, words } from '../words/language.ts';
 import { fullName } from '../words/names.ts';
 import { AskedThing } from './asked-thing.tsx';
 import './board.css';
+import { arrowOf, askAtCursor, type Keyboard, tabOn, walk } from './cursor.ts';
 import { GearCollars } from './gear-collar.tsx';
 import { isOnGear } from './gear-spot.ts';
 import { Casing, Rim } from './ground-art.tsx';
@@ -15,7 +16,7 @@ import { partInHand } from './in-hand.ts';
 import { ExitArrows } from './exit-arrows.tsx';
 import { Facings, Lines } from './line-art.tsx';
 import { keys, type Mark, PlaceMark, SpotMark } from './marks.tsx';
-import { arrowOf, focusNext } from './next-focus.ts';
+
 import { TokenArt } from './piece-art.tsx';
 import { type Plane, placeAtPoint, planeOf } from './plane.ts';
 import { type Preview, PreviewArt } from './preview-art.tsx';
@@ -39,6 +40,8 @@ export interface BoardProps {
   readonly onPiece: (id: PieceId) => void;
   /** A place where nothing is marked, and what lies or stands there. */
   readonly onPlace: (place: Place | null, thing: Thing | null) => void;
+  /** A square that is asked about by keyboard. */
+  readonly onSquare: (place: Place) => void;
   /** What somebody asks about. */
   readonly asked?: Thing | null;
   /** Opens the list of all signs of the board. */
@@ -111,7 +114,9 @@ export function Board(props: BoardProps) {
     <div
       class={`board-frame ${camera.aside.value ? 'aside' : 'below'}${camera.near.value ? ' near' : ''}`}
       onKeyDown={(event) => {
-        if (svg.current) steer(event, svg.current, camera);
+        const { current } = svg;
+        const { onPiece, onSquare } = props;
+        if (current) steer(event, { svg: current, plane, standing, onPiece, onSquare }, camera);
       }}
     >
       {/* Every square can be asked about, even where nobody may go: the answer says why. */}
@@ -122,6 +127,7 @@ export function Board(props: BoardProps) {
         data-turned={turned}
         role="group"
         aria-label={label}
+        tabindex={0}
         onClick={ask}
         onPointerOver={(event) => {
           pointed.value = placeUnder(event);
@@ -150,7 +156,7 @@ export function Board(props: BoardProps) {
         />
         <Facings plane={plane} standing={standing} />
         {marks.map((mark) =>
-          'place' in mark.at ? (
+          'place' in mark.at && !mark.isAside ? (
             <PlaceMark key={mark.key} plane={plane} mark={mark} place={mark.at.place} />
           ) : null,
         )}
@@ -171,10 +177,14 @@ export function Board(props: BoardProps) {
         {asked && <AskedThing plane={plane} thing={asked} />}
         <PointedOut preview={props.preview} plane={plane} view={view} />
         {marks.map((mark) =>
-          'place' in mark.at ? null : (
+          'place' in mark.at && !mark.isAside ? null : (
             <SpotMark key={mark.key} mark={mark} plane={plane} standing={standing} />
           ),
         )}
+        {/* What it said to one pair of eyes is nothing for the next. */}
+        <g key={view.viewer} class="cursor" role="img" tabindex={-1} aria-label={label}>
+          <rect rx={5} />
+        </g>
         <g class="sparks" aria-hidden="true" />
       </svg>
       <ZoomButtons camera={camera} {...(props.onLegend ? { onLegend: props.onLegend } : {})} />
@@ -182,15 +192,21 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** Plus, minus and zero for the camera; arrows go to the next thing, or move what is seen where there is none. */
-function steer(event: KeyboardEvent, svg: SVGSVGElement, camera: CameraControls): void {
+/** Plus, minus and zero for the camera; arrows walk over the squares, or move what is seen where there is none. */
+function steer(event: KeyboardEvent, board: Keyboard, camera: CameraControls): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const arrow = arrowOf(event.key);
+  if (event.key === 'Tab') {
+    tabOn(event, board.svg);
+    return;
+  }
   if (event.key === '+' || event.key === '=') camera.nearer();
   else if (event.key === '-') camera.farther();
   else if (event.key === '0') camera.fit();
-  else if (arrow) {
-    if (!focusNext(svg, arrow)) camera.pan(arrow[0], arrow[1]);
+  else if (event.key === 'Enter' || event.key === ' ') {
+    if (!askAtCursor(board)) return;
+  } else if (arrow) {
+    if (!walk(board, arrow)) camera.pan(arrow[0], arrow[1]);
   } else return;
   event.preventDefault();
 }

@@ -141,7 +141,10 @@ export class Match {
   }
 
   undo(seat: Seat): void {
-    if (this.game.undo(seat) === null) this.changed();
+    if (this.game.undo(seat) !== null) return;
+    // Whoever takes a token back wants to put it down himself.
+    this.autoPlacing.delete(seat);
+    this.changed();
   }
 
   private changed(): void {

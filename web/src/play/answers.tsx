@@ -3,7 +3,8 @@ import { type Action, isBarrier } from '@dungeon-twister/rules';
 import { sayQuestion } from '@dungeon-twister/words';
 import { useEffect, useRef } from 'preact/hooks';
 import { tongue } from '../words/language.ts';
-import { describeAction } from './describe.ts';
+import { describeEach } from './describe.ts';
+import { AskedOnce } from './final-question.tsx';
 import { Irreversible } from './irreversible.tsx';
 import type { PlayController } from './play-controller.ts';
 
@@ -24,20 +25,24 @@ export function Answers({ controller, label }: { controller: PlayController; lab
   }, [stage]);
   if (stage === null) return null;
   const answers = sorted(controller.now.answers);
+  const said = describeEach(controller.now.chart, answers);
+  const asked = controller.asked.value;
   return (
     <div class="combat-answers centred">
       <div ref={group} class="cards" role="group" aria-label={label}>
         {answers.map((action, index) => (
           <button
             key={index}
-            class={action.type === 'layCard' || action.type === 'nameCard' ? 'card combat-choice' : ''}
-            onClick={() => controller.act(action)}
+            class={`${action.type === 'layCard' || action.type === 'nameCard' ? 'card combat-choice' : ''}${action === asked ? ' asked' : ''}`}
+            aria-pressed={asked === null ? undefined : action === asked}
+            onClick={() => controller.decide(action)}
           >
-            {describeAction(controller.now.chart, action)}
+            {said[index]}
             {isBarrier(controller.match.ruleset, action) && <Irreversible />}
           </button>
         ))}
       </div>
+      {asked && answers.includes(asked) && <AskedOnce controller={controller} action={asked} />}
     </div>
   );
 }

@@ -62,6 +62,7 @@ export function BoardView({ controller }: AtTable) {
           // A closed room is asked for by itself, with whatever lies on it.
           if (thing?.kind !== 'room') controller.askPlace(place, thing);
         }}
+        onSquare={(place) => controller.askSquare(place)}
         asked={controller.selection.thing.value}
         onLegend={() => (controller.legendShown.value = true)}
         svgRef={drawing}

@@ -9,7 +9,7 @@ import './dock.css';
 import { Hand, HiddenTokens, PlaceTheRest } from './hand.tsx';
 import type { AtTable } from './play-controller.ts';
 import { Prompt } from './prompt.tsx';
-import { ActionCards, Lamps, TurnButtons } from './turn-strip.tsx';
+import { ActionCards, Lamps, TurnButtons, UndoButton } from './turn-strip.tsx';
 
 export const Dock = ({ controller, isInert }: AtTable & { readonly isInert: boolean }) => (
   <section class="dock" inert={isInert} aria-label={playWords().dock}>
@@ -48,6 +48,7 @@ function End({ controller }: AtTable) {
     </>
   ) : (
     <>
+      <UndoButton controller={controller} />
       <PlaceTheRest controller={controller} />
       <HiddenTokens controller={controller} />
     </>

@@ -6,6 +6,7 @@ import { PLACING } from '../match/by-chance.ts';
 import type { AtTable } from './play-controller.ts';
 import './hand.css';
 import { kindName } from '../words/names.ts';
+import { UndoButton } from './turn-strip.tsx';
 import { Portrait } from './portrait.tsx';
 
 /** Farther than a finger trembles. */
@@ -90,6 +91,7 @@ export function HandSheet({ controller }: AtTable) {
     <>
       <Hand controller={controller} />
       <PlaceTheRest controller={controller} />
+      {stage !== null && PLACING.has(stage) && <UndoButton controller={controller} />}
       {stage === 'lay' && <LaidAlready controller={controller} />}
     </>
   );

@@ -64,6 +64,8 @@ function sentence(controller: PlayController): string {
   if (controller.now.result) return sayQuestion('over', tongue());
   if (stage === null) return lastSaid(controller) ?? (match.humans.length === 0 ? p.watching : '');
   const verb = controller.choices.verb.value;
+  const loads = controller.choices.loads.value;
+  if (stage === 'act' && loads !== null) return loads.isAsking ? p.todoDeal : p.todoAfterDeal;
   if (stage === 'act' && verb !== null) return p.todoVerb(deedName(verb));
   if (
     stage === 'act' &&

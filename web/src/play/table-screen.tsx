@@ -20,6 +20,7 @@ import { CombatEnded } from './combat-ended.tsx';
 import { CombatUnderWay } from './combat-under-way.tsx';
 import { Curtain } from './curtain.tsx';
 import { Dock } from './dock.tsx';
+import { FinalQuestion } from './final-question.tsx';
 import { type AtTable, PlayController } from './play-controller.ts';
 import { type AfterGame, GameOver } from './game-over.tsx';
 import { keepFocus } from './keep-focus.ts';
@@ -58,6 +59,11 @@ function layNotes(area: HTMLElement, { clientX, clientY, target }: PointerEvent)
   const high = Math.max(EDGE, Math.min(y - 2 * EDGE, height - NOTE_HEIGHT));
   area.style.setProperty('--note-top', isBelow ? 'auto' : `${high}px`);
   area.style.setProperty('--note-bottom', isBelow ? `${EDGE}px` : 'auto');
+}
+
+/** Whoever presses anything else leaves what was asked. */
+function leaveFinal({ asked }: PlayController, { target }: PointerEvent): void {
+  if (target instanceof Element && !target.closest('.asked, .final-asked')) asked.value = null;
 }
 
 export interface TableScreenProps extends AfterGame {
@@ -99,7 +105,7 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
     <main
       class={`table-screen ${narrow ? 'narrow' : 'wide'}${opened.value ? ' opened' : ''}`}
       onPointerDownCapture={(event) => {
-        controller.byFinger = event.pointerType === 'touch';
+        leaveFinal(controller, event);
         if (area.current) layNotes(area.current, event);
       }}
     >
@@ -110,6 +116,7 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
         {!narrow && <PieceInHand controller={controller} area={area} />}
         {!narrow && <Team controller={controller} />}
         <Chooser controller={controller} />
+        <FinalQuestion controller={controller} area={area} />
         <div class="board-notes">
           <DrawOffer controller={controller} />
           <Notes controller={controller} onAskBot={() => bots.current?.again()} />

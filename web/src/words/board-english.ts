@@ -4,6 +4,10 @@ export const boardEnglish = {
   fit: 'Show the whole board',
   legend: 'What the signs mean',
   faceDownPiece: 'A token that lies face down',
+  /** What a square is, for whoever cannot see it. */
+  gear: 'gear',
+  pit: 'pit',
+  emptySquare: 'empty',
   sound: 'Sound',
   volume: 'Volume',
   motion: 'Motion',

@@ -1,10 +1,11 @@
 const keyList: readonly (readonly [key: string, meaning: string])[] = [
   ['Tab', 'from piece to piece, then to what it can do'],
+  ['← ↑ → ↓', 'from square to square on the board'],
   ['Enter', 'choose or do it'],
   ['Esc', 'let go of the piece, close a note'],
   ['0 – 9', 'play the card with this number, or the choice in this place'],
   ['N', 'the next of your characters'],
-  ['U', 'undo'],
+  ['U', 'undo; Ctrl+Z too'],
   ['E', 'end the turn'],
   ['?', 'this list'],
 ];
@@ -57,6 +58,15 @@ export const playEnglish = {
   chooseWay: 'Choose one',
   ways: (count: number) => `${count} ways`,
   final: 'cannot be taken back',
+  /** Asked before it is done. */
+  finalQuestion: (deed: string) => `${deed}? This cannot be taken back.`,
+  doIt: 'Do it',
+  askFinal: 'Ask before what is final',
+  askFinalHint: 'What cannot be taken back is done at the second press.',
+  loads: 'Leave, take or swap something',
+  loadsAsTheyAre: 'Walk with the load as it is',
+  todoDeal: 'Choose where something is to be left, taken or swapped.',
+  todoAfterDeal: 'And where does the walk end? Choose the same place again to stay there.',
   costs: (points: number) => `${points} action points`,
   against: (attack: string, defence: string) => `${attack} against ${defence}`,
   beforeCards: 'before cards',
@@ -77,6 +87,8 @@ export const playEnglish = {
   together: (who: string) => `together with the ${who}`,
   from: (what: string, who: string) => `Take the ${what} from the ${who}`,
   objectTo: (what: string, where: string) => `Move the ${what} to ${where}`,
+  /** The way of a walk, where two lead to the same place. */
+  by: (places: string) => `by ${places}`,
   up: 'up',
   down: 'down',
   cards: 'Action cards',
