@@ -15,6 +15,8 @@ import { withPage } from './open-browser.mjs';
 optionsOf({});
 
 const MOST_KB = 200;
+/** Of typefaces, which are compressed already. */
+const MOST_FONTS_KB = 60;
 const LEAST_FPS = 60;
 const MOST_MS = 50;
 /** Of bots: code and weights, fetched when the first one is asked. */
@@ -51,8 +53,15 @@ async function measureLoading(browser, address) {
   const page = await context.newPage();
   /** @type {Promise<{ url: string, name: string, bytes: number }>[]} */
   const scripts = [];
+  /** @type {Map<string, Promise<number>>} */
+  const fonts = new Map();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.woff2'))
+      fonts.set(
+        pathname.split('/').at(-1) ?? '',
+        response.body().then(({ length }) => length),
+      );
     if (!pathname.endsWith('.js')) return;
     scripts.push(
       response.body().then((body) => ({
@@ -76,6 +85,14 @@ async function measureLoading(browser, address) {
   );
   for (const { name, bytes } of loaded.sort((a, b) => b.bytes - a.bytes))
     console.log(`       ${kB(bytes).padStart(9)}  ${name}`);
+  const weights = await Promise.all(fonts.values());
+  const ofFonts = weights.reduce((total, bytes) => total + bytes, 0);
+  report(
+    ofFonts > 0 && ofFonts <= MOST_FONTS_KB * 1000,
+    `typefaces: ${kB(ofFonts)} (at most ${MOST_FONTS_KB} kB)`,
+  );
+  for (const [index, name] of [...fonts.keys()].entries())
+    console.log(`       ${kB(weights[index] ?? 0).padStart(9)}  ${name}`);
   // A bot thinks in a script of its own, which is fetched when the first one is asked.
   await page.getByRole('button', { name: 'Place the rest for me' }).click();
   await page
