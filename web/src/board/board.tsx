@@ -41,6 +41,8 @@ export interface BoardProps {
   readonly onPlace: (place: Place) => void;
   /** Whether tokens on closed rooms show their faces, where this view knows them: in a replay, never at the table. */
   readonly facesShown?: boolean;
+  /** Whether they shine through their backs, for somebody who does not remember what he has laid. */
+  readonly remembered?: boolean;
   /** The drawing itself, for whoever moves things on it. */
   readonly svgRef?: RefObject<SVGSVGElement | null>;
 }
@@ -49,7 +51,7 @@ export interface BoardProps {
 const RIM = 32;
 
 export function Board(props: BoardProps) {
-  const { ruleset, view, marks, turned = 0, facesShown = false } = props;
+  const { ruleset, view, marks, turned = 0, facesShown = false, remembered = false } = props;
   const plane = useMemo(() => planeOf(ruleset, view, turned), [ruleset, view, turned]);
   const standing = useMemo(() => tokenLayout(plane, view), [plane, view]);
   const { dealt } = view.shown;
@@ -66,10 +68,11 @@ export function Board(props: BoardProps) {
           view={view}
           standing={standing}
           faceDown={faceDown}
-          facesShown={facesShown}
+          facesShown={facesShown || remembered}
+          remembered={remembered}
         />
       )),
-    [plane, view, standing, faceDown, facesShown],
+    [plane, view, standing, faceDown, facesShown, remembered],
   );
   const marked = new Set(
     ruleset.layout.zones > 0 ? [] : marks.flatMap(({ at }) => ('place' in at ? [at.place] : [])),
@@ -282,9 +285,10 @@ interface RoomProps {
   readonly standing: readonly TokenSpot[];
   readonly faceDown: (slot: string, tokens: number, capacity: number) => string;
   readonly facesShown: boolean;
+  readonly remembered?: boolean;
 }
 
-export function RoomAt({ slot, plane, view, standing, faceDown, facesShown }: RoomProps) {
+export function RoomAt({ slot, plane, view, standing, faceDown, facesShown, remembered = false }: RoomProps) {
   const { ruleset } = plane.chart;
   const room = view.shown.rooms[slot];
   const corner = slotCorner(plane, slot);
@@ -323,7 +327,7 @@ export function RoomAt({ slot, plane, view, standing, faceDown, facesShown }: Ro
       aria-label={names.length > 0 ? `${label}: ${names.join(', ')}` : label}
     >
       <g class="moving">
-        <SlabArt slot={slot} waiting={waiting} capacity={capacity} />
+        <SlabArt slot={slot} waiting={waiting} capacity={capacity} remembered={remembered} />
       </g>
     </g>
   );

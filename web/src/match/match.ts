@@ -32,9 +32,18 @@ export interface Heard {
   readonly event: GameEvent;
 }
 
+/** What a table has agreed upon for the screen, besides the rules. */
+export interface TableOptions {
+  /** Whether players may look at what they have laid face down themselves, instead of remembering it. */
+  readonly ownTokens: boolean;
+}
+
+export const USUAL_TABLE: TableOptions = { ownTokens: true };
+
 export class Match {
   readonly game: Game;
   readonly players: readonly Player[];
+  readonly table: TableOptions;
   /** How the game stands: a new one with everything that happens. */
   readonly moment: Signal<Moment>;
   /** Whose eyes the screen has. */
@@ -57,8 +66,9 @@ export class Match {
     );
   });
 
-  constructor(game: Game, players: readonly Player[]) {
+  constructor(game: Game, players: readonly Player[], table: TableOptions = USUAL_TABLE) {
     this.game = game;
+    this.table = table;
     this.moment = signal(momentOf(game));
     this.players = players;
     this.history = historyOf(game);

@@ -24,7 +24,8 @@ const boxesOf = (selector: string): Box[] =>
 
 /** Lays the card, unless it lies well already. */
 function lay(card: HTMLElement, area: Element, id: PieceId, isWhole: boolean): void {
-  const [piece = null] = boxesOf(`.board [data-piece="${CSS.escape(id)}"] .token`);
+  // A token that is still in hand lies in the tray, below the board.
+  const [piece = null] = boxesOf(`.board [data-piece="${CSS.escape(id)}"] .token, .hand .chosen`);
   const marks = boxesOf(`.board .mark ${PARTS}`);
   const space = area.getBoundingClientRect();
   const taken = isWhole ? [] : marks;

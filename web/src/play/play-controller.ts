@@ -46,6 +46,8 @@ export class PlayController {
   /** The last decision that somebody simpler took for a bot. */
   readonly standIn = signal<StandIn | null>(null);
   readonly keysShown = signal(false);
+  /** Whether the tokens that whoever looks has laid face down show their faces to him. */
+  readonly ownTokens = signal(false);
   /** Quarter turns of the board besides those that bring one's own line down. */
   readonly turnedBy = signal(0);
   /** Whether the last touch was a finger's: nothing was shown to it before it chose. */
@@ -95,7 +97,10 @@ export class PlayController {
   /** Follows what happens at the table; the answer stops it. */
   watch(): () => void {
     // What one person holds is nothing for the next one's eyes.
-    const stopHands = this.match.viewer.subscribe(() => this.letGo());
+    const stopHands = this.match.viewer.subscribe(() => {
+      this.letGo();
+      this.ownTokens.value = false;
+    });
     const stopChoices = this.choices.watch();
     return () => {
       stopHands();

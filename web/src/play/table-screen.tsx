@@ -9,8 +9,10 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Preview } from '../board/preview-art.tsx';
 import { type Bots, playBots } from '../bots/bots.ts';
 import { useUpTo } from '../browser/use-width.ts';
+import { PLACING } from '../match/by-chance.ts';
 import { clockOf } from '../match/clock.ts';
 import type { Match } from '../match/match.ts';
+import type { Snapshot } from '../match/snapshot.ts';
 import { Later } from '../panels/later.tsx';
 import { motionIsRunning } from '../motion/use-motion.ts';
 import { Announcer } from './announcer.tsx';
@@ -58,6 +60,10 @@ function layNotes(area: HTMLElement, { clientX, clientY, target }: PointerEvent)
   area.style.setProperty('--note-bottom', isBelow ? `${EDGE}px` : 'auto');
 }
 
+/** Whether tokens are laid out, whoever is at it: for this the dock is a tray with room for their cards. */
+const isSettingUp = ({ view, open }: Snapshot): boolean =>
+  view.shown.turn === 0 && open.some(({ about }) => PLACING.has(about));
+
 export interface TableScreenProps extends AfterGame {
   readonly match: Match;
 }
@@ -95,7 +101,7 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
   };
   return (
     <main
-      class={`table-screen ${narrow ? 'narrow' : 'wide'}${opened.value ? ' opened' : ''}`}
+      class={`table-screen ${narrow ? 'narrow' : 'wide'}${opened.value ? ' opened' : ''}${isSettingUp(controller.now) ? ' setting-up' : ''}`}
       onPointerDownCapture={(event) => {
         controller.byFinger = event.pointerType === 'touch';
         if (area.current) layNotes(area.current, event);
@@ -150,8 +156,8 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
 
 /** The card of what is in hand or looked at, until it is closed. */
 function CardBeside({ controller, area }: AtTable & { readonly area: RefObject<HTMLElement | null> }) {
-  const { looked, selected } = controller.selection;
-  const id = looked.value ?? selected.value;
+  const { looked } = controller.selection;
+  const id = controller.selection.shown.value;
   const closed = useSignal<PieceId | null>(null);
   useEffect(() => {
     if (id !== closed.value) closed.value = null;

@@ -6,6 +6,9 @@ export const boardFrench: typeof boardEnglish = {
   fit: 'Montrer tout le plateau',
   faceDownPiece: 'Un pion face cachée',
   sound: 'Son',
+  soundOffer: 'Jouer avec le son ?',
+  soundOn: 'Activer',
+  noThanks: 'Non, merci',
   volume: 'Volume',
   motion: 'Animations',
   motionHint:
