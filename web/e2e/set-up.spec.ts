@@ -51,9 +51,13 @@ test('cards say what a piece can do, and what was hidden is seen on request', as
   for (const card of await hand(page).getByRole('button').all())
     await expect(card).toBeInViewport({ ratio: 1 });
   // Titles and text have the faces that come with the page.
-  expect(
-    await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length),
-  ).toBe(2);
+  const faces = await page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', ''))
+      .filter((family) => !family.startsWith('before')),
+  );
+  expect(faces.sort()).toEqual(['Cinzel', 'Source Sans 3']);
   await expect(page.getByText(play.goodForFirst)).toBeInViewport();
   // Sound is offered once.
   await page.getByRole('button', { name: onBoard.noThanks }).click();
