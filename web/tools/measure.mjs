@@ -71,13 +71,29 @@ async function measureLoading(browser, address) {
       })),
     );
   });
+  // When the first thing that can be chosen is on the board; what is asked for later keeps nobody from playing.
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('.board [role=button]')) return;
+      watch.disconnect();
+      Object.assign(window, { boardAt: performance.now() });
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play against the computer' }).click();
   await page.getByRole('group', { name: 'The labyrinth' }).getByRole('button').first().waitFor();
-  const before = scripts.length;
+  const asked = await page.evaluate(() => {
+    const { boardAt } = /** @type {{ boardAt: number }} */ (/** @type {unknown} */ (window));
+    const all = performance.getEntriesByType('resource');
+    return all.filter(({ startTime }) => startTime <= boardAt).map(({ name }) => name);
+  });
+  const before = new Set(asked);
   // On a slow machine the first bot may be on its way already when the board is seen.
   const bots = () => new Set(page.workers().map((worker) => worker.url()));
-  const loaded = (await Promise.all(scripts.slice(0, before))).filter(({ url }) => !bots().has(url));
+  await page.waitForLoadState('networkidle');
+  const early = (await Promise.all(scripts)).filter(({ url }) => !bots().has(url));
+  const loaded = early.filter(({ url }) => before.has(url));
   const sum = loaded.reduce((total, { bytes }) => total + bytes, 0);
   report(
     sum < MOST_KB * 1000,
@@ -85,6 +101,8 @@ async function measureLoading(browser, address) {
   );
   for (const { name, bytes } of loaded.sort((a, b) => b.bytes - a.bytes))
     console.log(`       ${kB(bytes).padStart(9)}  ${name}`);
+  for (const { name, bytes } of early.filter(({ url }) => !before.has(url)))
+    console.log(`soon:  ${kB(bytes).padStart(9)}  ${name}`);
   const weights = await Promise.all(fonts.values());
   const ofFonts = weights.reduce((total, bytes) => total + bytes, 0);
   report(
@@ -100,7 +118,8 @@ async function measureLoading(browser, address) {
     .getByText(/Yellow (?:lays|puts)/)
     .first()
     .waitFor();
-  const later = (await Promise.all(scripts)).filter(({ url }, index) => index >= before || bots().has(url));
+  const known = new Set(early.map(({ url }) => url));
+  const later = (await Promise.all(scripts)).filter(({ url }) => !known.has(url));
   for (const { name, bytes } of later) console.log(`later: ${kB(bytes).padStart(9)}  ${name}`);
   const withBot = later.reduce((total, { bytes }) => total + bytes, 0);
   report(

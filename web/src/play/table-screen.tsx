@@ -8,6 +8,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Preview } from '../board/preview-art.tsx';
 import { type Bots, playBots } from '../bots/bots.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 import { useUpTo } from '../browser/use-width.ts';
 import { PLACING } from '../match/by-chance.ts';
 import { clockOf } from '../match/clock.ts';
@@ -35,7 +36,11 @@ import './table-screen.css';
 import { TableStrip } from './table-strip.tsx';
 import { Team } from './team.tsx';
 
-const loadCard = async () => (await import('./piece-beside.tsx')).PieceBeside;
+/** In a set-up a card is open from the first moment: the board does not wait for it. */
+const loadCard = async () => {
+  await whenIdle();
+  return (await import('./piece-beside.tsx')).PieceBeside;
+};
 
 /** As wide as notes are, and how far they stay from what was clicked. */
 const NOTE = 240;

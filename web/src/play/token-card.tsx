@@ -47,7 +47,7 @@ export function TokenCard({ ruleset, id }: TokenCardProps) {
           playWords().object
         )}
       </span>
-      <span class="token-words">
+      <span class="token-words" aria-busy={texts.state === 'loading'}>
         {said.map(({ name, text }) => (
           <span key={name}>
             <b>{name}.</b> {text}{' '}
