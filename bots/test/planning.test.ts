@@ -1,5 +1,5 @@
 /** Turns that must be planned as a whole: in each there is one idea behind the last point, and no single action shows it. */
-import { type Action, activeSeat, stageOf, viewOf, winnersOf } from '@dungeon-twister/rules';
+import { type Action, activeSeat, isGear, placeOf, stageOf, viewOf, winnersOf } from '@dungeon-twister/rules';
 import { multiplayerScene, sketch } from '@dungeon-twister/rules/testing';
 import { expect, test } from 'vitest';
 import { botNamed } from '../src/index.ts';
@@ -89,5 +89,16 @@ test.each(LEVELS)(
     const board = multiplayerScene('race', { open: true, faceUp: 'all', at, turn: 'blue', ap: 3 });
     expect(turnOf(board, level)).toContain('move');
     expect(board.points('blue')).toBe(1);
+  },
+);
+
+test.each(LEVELS)(
+  '%s goes to the gear that lifts the top of the Pyramid, where nobody is lifted yet',
+  (level) => {
+    const at = { 'blue-warrior': '0:0,0', 'red-troll': 'table 0,17' };
+    const board = multiplayerScene('pyramid-4', { open: true, faceUp: 'all', at, turn: 'blue', ap: 2 });
+    turnOf(board, level);
+    const blue = board.position.ruleset.pieces.ids.indexOf('blue-warrior');
+    expect(isGear(board.position, placeOf(board.position, blue))).toBe(true);
   },
 );

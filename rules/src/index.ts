@@ -144,10 +144,12 @@ export {
   jumpsLeft,
   mostActionPoints,
   pointsWanted,
+  quietTurns,
   victoryPoints,
   waitsAt,
   winnersAtTurnEnd,
   winnersOf,
+  turnNumber,
 } from './model/getters.ts';
 export { exitLines } from './model/own-and-exit-lines.ts';
 export { groundKey, searchKey } from './queries/search-keys.ts';

@@ -4,6 +4,7 @@ import {
   exitPlaces,
   exitsOf,
   isFaceUp,
+  isGear,
   type Piece,
   type Place,
   placeIn,
@@ -48,7 +49,7 @@ export const leavesByWalking = (p: Position, seat: Seat): boolean =>
   !hunts(p, seat) && exitPlaces(p, seat).length > 0;
 
 /**
- * Where a seat wants to go: its ways out; the room in which one is lifted out; else its enemies;
+ * Where a seat wants to go: its ways out; the gear of the room in which one is lifted out; else its enemies;
  * and where there are none yet, the lines. (`greedy` has its own, which stays as it was to be measured by.)
  */
 export function goalPlaces(p: Position, seat: Seat): Place[] {
@@ -59,7 +60,9 @@ export function goalPlaces(p: Position, seat: Seat): Place[] {
   // A room that lies face down has no squares yet: the number behind the places stands for it.
   if (lifted !== undefined && !isFaceUp(p, lifted)) return [layout.places + lifted];
   if (lifted !== undefined)
-    return Array.from({ length: ROOM_SQUARES }, (_, square) => placeIn(lifted, square));
+    return Array.from({ length: ROOM_SQUARES }, (_, square) => placeIn(lifted, square)).filter((place) =>
+      isGear(p, place),
+    );
   const enemies: Place[] = [];
   for (let piece = 0; piece < pieces.count; piece++) {
     const place = placeOf(p, piece);

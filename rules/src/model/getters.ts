@@ -8,10 +8,12 @@ import {
   COMBAT_HAND,
   ENDING,
   EXITS,
+  IDLE_TURNS,
   IN_HAND,
   JUMPS,
   MOST_SLOTS,
   POINTS,
+  TURN,
   WINNERS,
 } from './fields.ts';
 import { lineFor } from './own-and-exit-lines.ts';
@@ -30,6 +32,10 @@ export function allPointsLeft(p: Position): number {
   return sum;
 }
 
+/** The number of the turn, those of all seats counted; 0 before the first. */
+export const turnNumber = (p: Position): number => p.data[TURN];
+/** How many turns have passed in which nothing changed for good. */
+export const quietTurns = (p: Position): number => p.data[IDLE_TURNS];
 /** The seat whose turn it is. */
 export const activeSeat = (p: Position): Seat => p.data[ACTIVE];
 /** The winners of a game that is over, one bit for each seat; -1 while it goes on. */
