@@ -80,6 +80,9 @@ async function setUp(page: Page, blue: 'first' | 'last'): Promise<Seen> {
     const isBlue = await page.getByRole('dialog', { name: words.handTo('Blue') }).isVisible();
     await ready(page).click();
     if (!isBlue) seen.others.push(await html(page));
+    // Whoever has looked at what he has hidden leaves nothing of it behind.
+    const own = page.getByRole('button', { name: say.ownTokens });
+    if (isBlue && (await own.isVisible())) await own.click();
     while (!(await ready(page).isVisible())) await put(page, isBlue ? blue : 'first');
   }
   return seen;

@@ -48,6 +48,8 @@ export interface BoardProps {
   readonly onLegend?: () => void;
   /** Whether tokens on closed rooms show their faces, where this view knows them: in a replay, never at the table. */
   readonly facesShown?: boolean;
+  /** Whether they shine through their backs, for somebody who does not remember what he has laid. */
+  readonly remembered?: boolean;
   /** The drawing itself, for whoever moves things on it. */
   readonly svgRef?: RefObject<SVGSVGElement | null>;
 }
@@ -56,7 +58,7 @@ export interface BoardProps {
 const RIM = 32;
 
 export function Board(props: BoardProps) {
-  const { ruleset, view, marks, turned = 0, facesShown = false, asked = null } = props;
+  const { ruleset, view, marks, turned = 0, facesShown = false, remembered = false, asked = null } = props;
   const plane = useMemo(() => planeOf(ruleset, view, turned), [ruleset, view, turned]);
   const standing = useMemo(() => tokenLayout(plane, view), [plane, view]);
   const { dealt } = view.shown;
@@ -65,8 +67,16 @@ export function Board(props: BoardProps) {
   const { board: label } = words();
   const spoken = language.value;
   const rooms = useMemo(
-    () => <Rooms plane={plane} view={view} standing={standing} facesShown={facesShown} />,
-    [plane, view, standing, facesShown, spoken],
+    () => (
+      <Rooms
+        plane={plane}
+        view={view}
+        standing={standing}
+        facesShown={facesShown || remembered}
+        remembered={remembered}
+      />
+    ),
+    [plane, view, standing, facesShown, remembered, spoken],
   );
   const marked = new Set(
     ruleset.layout.zones > 0 ? [] : marks.flatMap(({ at }) => ('place' in at ? [at.place] : [])),

@@ -15,6 +15,8 @@ interface RoomsProps {
   readonly standing: readonly TokenSpot[];
   /** Whether tokens on closed rooms show their faces, where this view knows them. */
   readonly facesShown: boolean;
+  /** Whether they only shine through their backs, for whoever has laid them. */
+  readonly remembered?: boolean;
 }
 
 export const Rooms = (props: RoomsProps) => (
@@ -25,7 +27,8 @@ export const Rooms = (props: RoomsProps) => (
   </>
 );
 
-function RoomAt({ slot, plane, view, standing, facesShown }: RoomsProps & { readonly slot: number }) {
+function RoomAt(props: RoomsProps & { readonly slot: number }) {
+  const { slot, plane, view, standing, facesShown, remembered = false } = props;
   const { ruleset } = plane.chart;
   const room = view.shown.rooms[slot];
   const corner = slotCorner(plane, slot);
@@ -64,7 +67,7 @@ function RoomAt({ slot, plane, view, standing, facesShown }: RoomsProps & { read
       aria-label={names.length > 0 ? `${label}: ${names.join(', ')}` : label}
     >
       <g class="moving">
-        <SlabArt slot={slot} waiting={waiting} capacity={capacity} />
+        <SlabArt slot={slot} waiting={waiting} capacity={capacity} remembered={remembered} />
       </g>
     </g>
   );

@@ -65,6 +65,7 @@ export function BoardView({ controller }: AtTable) {
         onSquare={(place) => controller.askSquare(place)}
         asked={controller.selection.thing.value}
         onLegend={() => (controller.legendShown.value = true)}
+        remembered={controller.ownTokens.value}
         svgRef={drawing}
       />
     </div>

@@ -22,7 +22,8 @@ const boxesOf = (selector: string): Box[] =>
 
 /** Lays the card, unless it lies well already. */
 function lay(card: HTMLElement, area: Element, subject: string, isWhole: boolean): void {
-  const [piece = null] = boxesOf(`.board ${subject}`);
+  // A token that is still in hand lies in the tray, below the board.
+  const [piece = null] = boxesOf(`.board ${subject}, .hand .chosen`);
   const marks = boxesOf(`.board .mark ${PARTS}`);
   const space = area.getBoundingClientRect();
   const taken = isWhole ? [] : marks;

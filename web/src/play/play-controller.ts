@@ -54,6 +54,8 @@ export class PlayController {
   readonly standIn = signal<StandIn | null>(null);
   readonly keysShown = signal(false);
   readonly legendShown = signal(false);
+  /** Whether the tokens that whoever looks has laid face down show their faces to him. */
+  readonly ownTokens = signal(false);
   /** Quarter turns of the board besides those that bring one's own line down. */
   readonly turnedBy = signal(0);
   /** The walks that were made by one click: they are taken back by one, too. */
@@ -114,7 +116,10 @@ export class PlayController {
   /** Follows what happens at the table; the answer stops it. */
   watch(): () => void {
     // What one person holds is nothing for the next one's eyes.
-    const stopHands = this.match.viewer.subscribe(() => this.letGo());
+    const stopHands = this.match.viewer.subscribe(() => {
+      this.letGo();
+      this.ownTokens.value = false;
+    });
     const stopChoices = this.choices.watch();
     return () => {
       stopHands();

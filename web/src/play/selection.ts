@@ -45,6 +45,11 @@ export class Selection {
     return chosen !== null && tokens.includes(chosen) ? chosen : (tokens[0] ?? null);
   });
 
+  /** The piece whose card is shown: one that is looked at, else what is in hand, though nobody may have pressed it. */
+  readonly shown = computed<PieceId | null>(
+    () => this.looked.value ?? this.token.value ?? this.selected.value,
+  );
+
   constructor(match: Match) {
     this.match = match;
   }

@@ -59,7 +59,7 @@ export function Sheet({ controller, clock, opened, isInert, onLeave, onReplay }:
           load={loadPanels}
           props={{
             match,
-            selected: selection.looked.value ?? selection.selected.value,
+            selected: selection.shown.value,
             onPoint: (preview) => (controller.spokenOf.value = preview),
           }}
         />

@@ -8,9 +8,12 @@ import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Preview } from '../board/preview-art.tsx';
 import { type Bots, playBots } from '../bots/bots.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 import { useUpTo } from '../browser/use-width.ts';
+import { PLACING } from '../match/by-chance.ts';
 import { clockOf } from '../match/clock.ts';
 import type { Match } from '../match/match.ts';
+import type { Snapshot } from '../match/snapshot.ts';
 import { Later } from '../panels/later.tsx';
 import { motionIsRunning } from '../motion/use-motion.ts';
 import { Announcer } from './announcer.tsx';
@@ -34,7 +37,11 @@ import './table-screen.css';
 import { TableStrip } from './table-strip.tsx';
 import { Team } from './team.tsx';
 
-const loadCard = async () => (await import('./piece-beside.tsx')).PieceBeside;
+/** In a set-up a card is open from the first moment: the board does not wait for it. */
+const loadCard = async () => {
+  await whenIdle();
+  return (await import('./piece-beside.tsx')).PieceBeside;
+};
 const loadThing = async () => (await import('./thing-beside.tsx')).ThingBeside;
 const loadLegend = async () => (await import('./legend.tsx')).Legend;
 
@@ -65,6 +72,9 @@ function layNotes(area: HTMLElement, { clientX, clientY, target }: PointerEvent)
 function leaveFinal({ asked }: PlayController, { target }: PointerEvent): void {
   if (target instanceof Element && !target.closest('.asked, .final-asked')) asked.value = null;
 }
+/** Whether tokens are laid out, whoever is at it: for this the dock is a tray with room for their cards. */
+const isSettingUp = ({ view, open }: Snapshot): boolean =>
+  view.shown.turn === 0 && open.some(({ about }) => PLACING.has(about));
 
 export interface TableScreenProps extends AfterGame {
   readonly match: Match;
@@ -103,7 +113,7 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
   };
   return (
     <main
-      class={`table-screen ${narrow ? 'narrow' : 'wide'}${opened.value ? ' opened' : ''}`}
+      class={`table-screen ${narrow ? 'narrow' : 'wide'}${opened.value ? ' opened' : ''}${isSettingUp(controller.now) ? ' setting-up' : ''}`}
       onPointerDownCapture={(event) => {
         leaveFinal(controller, event);
         if (area.current) layNotes(area.current, event);
@@ -180,8 +190,8 @@ function AskedBeside({ controller, area }: BesideProps) {
 
 /** The card of what is in hand or looked at, until it is closed. */
 function PieceInHand({ controller, area }: BesideProps) {
-  const { looked, selected } = controller.selection;
-  const id = looked.value ?? selected.value;
+  const { looked } = controller.selection;
+  const id = controller.selection.shown.value;
   const closed = useSignal<PieceId | null>(null);
   useEffect(() => {
     if (id !== closed.value) closed.value = null;

@@ -10,6 +10,9 @@ export const boardFrench: typeof boardEnglish = {
   pit: 'fosse',
   emptySquare: 'vide',
   sound: 'Son',
+  soundOffer: 'Jouer avec le son ?',
+  soundOn: 'Activer',
+  noThanks: 'Non, merci',
   volume: 'Volume',
   motion: 'Animations',
   motionHint:

@@ -44,15 +44,16 @@ export const playEnglish = {
   /** The Card Game has no dots. */
   deployAtZones:
     'Put a character before one of the marked zones. These start the game; the others wait face down in the rooms.',
-  hiddenTokens: 'Your hidden tokens (only you see this)',
+  ownTokens: 'Show my hidden tokens',
+  ownTokensHint:
+    'What you have laid face down shines through, for you alone. At a table players have to remember it.',
   watching: 'You are watching.',
   waitFor: (colour: string) => `Waiting for ${colour}.`,
   left: (count: number) => `${count} to go`,
   placeForMe: 'Place the rest for me',
   chooseForMe: 'Choose the rest for me',
   placeForMeHint: 'Everything that is still in your hand goes to a spot drawn by lot.',
-  laidAlready: 'Where yours lie (only you see this)',
-  nothingYet: 'nothing yet',
+  goodForFirst: 'Recommended for a first game',
   hand: 'Your hand',
   barOf: (piece: string) => `What the ${piece} can do`,
   chooseWay: 'Choose one',
@@ -141,6 +142,16 @@ export const playEnglish = {
   more: 'Players and log',
   less: 'Back to the board',
   noSecrets: 'Nothing secret is on the screen now.',
+  whyCurtain: {
+    team: 'Teams are chosen without the others looking on.',
+    line: 'Each side chooses in secret who starts on its line. The screen comes back when all of them stand.',
+    tokens:
+      'Tokens are laid in turn, one each, out of a hand that nobody else may see. “Place the rest for me” lays all of yours at once.',
+    turn: 'A new turn begins. What a player holds and has hidden is for his eyes only.',
+    combat: 'Combat cards are laid face down, by one after the other.',
+    place: 'Something was found whose place the other side chooses.',
+    answer: 'The other side has something to decide.',
+  },
   moveValue: (value: number) => `moves ${value}`,
   combatValue: (value: number) => `fights ${value}`,
   object: 'Object',
