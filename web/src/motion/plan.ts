@@ -49,6 +49,8 @@ interface Cue {
 
 export interface MotionPlan {
   readonly length: number;
+  /** When each of the events begins. */
+  readonly starts: readonly number[];
   readonly pieces: ReadonlyMap<string, readonly Frame[]>;
   /** Rooms as a whole, which slide and flip. */
   readonly rooms: ReadonlyMap<number, readonly Frame[]>;
@@ -76,6 +78,8 @@ export interface Scene {
   readonly before: ReadonlyMap<string, Spot>;
   readonly after: ReadonlyMap<string, Spot>;
   readonly placeBefore: ReadonlyMap<string, Place>;
+  /** How long everything stands still before an event, where it does. */
+  readonly restBefore?: (index: number) => number;
 }
 
 const STEP = 130;
@@ -129,6 +133,7 @@ const around = (middle: Point, degrees: number, from: Point, scale: number): str
 
 class Planner implements MotionPlan {
   private now = 0;
+  readonly starts: number[] = [];
   readonly pieces = new Map<string, Frame[]>();
   readonly rooms = new Map<number, Frame[]>();
   readonly turnings = new Map<number, Frame[]>();
@@ -156,6 +161,8 @@ class Planner implements MotionPlan {
         Plane,
         Plane,
       ];
+      this.now += this.scene.restBefore?.(index) ?? 0;
+      this.starts.push(this.now);
       this.follow(movementOf(event), ...planes);
     });
     this.settle();

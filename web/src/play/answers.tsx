@@ -3,6 +3,7 @@ import { type Action, isBarrier } from '@dungeon-twister/rules';
 import { sayQuestion } from '@dungeon-twister/words';
 import { useEffect, useRef } from 'preact/hooks';
 import { tongue } from '../words/language.ts';
+import { playWords } from '../words/play-words.ts';
 import { describeAction } from './describe.ts';
 import { Irreversible } from './irreversible.tsx';
 import type { PlayController } from './play-controller.ts';
@@ -30,16 +31,34 @@ export function Answers({ controller, label }: { controller: PlayController; lab
         {answers.map((action, index) => (
           <button
             key={index}
-            class={action.type === 'layCard' || action.type === 'nameCard' ? 'card combat-choice' : ''}
+            class={
+              action.type === 'layCard' || action.type === 'nameCard'
+                ? `card combat-choice${copiesOf(controller, action) > 1 ? ' twice' : ''}`
+                : ''
+            }
             onClick={() => controller.act(action)}
           >
             {describeAction(controller.now.chart, action)}
+            {copiesOf(controller, action) > 1 && (
+              <>
+                <span class="times" aria-hidden="true">
+                  ×{copiesOf(controller, action)}
+                </span>
+                <span class="unseen">{playWords().copies(copiesOf(controller, action))}</span>
+              </>
+            )}
             {isBarrier(controller.match.ruleset, action) && <Irreversible />}
           </button>
         ))}
       </div>
     </div>
   );
+}
+
+/** How many cards of this value are in hand. */
+function copiesOf({ now }: PlayController, action: Action): number {
+  if (action.type !== 'layCard' || action.second !== undefined) return 1;
+  return now.view.remembered.combatCards[now.seat]?.filter((card) => card === action.card).length ?? 1;
 }
 
 const valueOf = (action: Action): number =>

@@ -59,6 +59,7 @@ export function BoardView({ controller }: AtTable) {
         pickable={controller.selection.pickable.value}
         onPiece={(id) => controller.askPiece(id)}
         onPlace={(place) => controller.askPlace(place)}
+        overlay={controller.overlay}
         svgRef={drawing}
       />
     </div>

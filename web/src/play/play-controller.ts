@@ -11,6 +11,7 @@ import {
   type Seat,
 } from '@dungeon-twister/rules';
 import { batch, computed, signal } from '@preact/signals';
+import type { Overlay } from '../board/board.tsx';
 import type { Mark } from '../board/marks.tsx';
 import type { Preview } from '../board/preview-art.tsx';
 import type { StandIn } from '../bots/bots.ts';
@@ -19,8 +20,10 @@ import type { Snapshot } from '../match/snapshot.ts';
 import { Choices } from './choices.ts';
 import { lastCombat } from './combat-story.ts';
 import { Explain } from './explain.ts';
+import type { Following } from './follow/following.ts';
 import { previewOf, previewOfRefusal, previewOfWalks } from './preview-of.ts';
 import { Selection } from './selection.ts';
+import { Steps } from './steps.ts';
 
 /** Something that is asked before it is done. */
 export type Question = 'endTurn' | 'resign' | 'offerDraw' | 'claimEnd';
@@ -35,6 +38,11 @@ export class PlayController {
   readonly selection: Selection;
   readonly choices: Choices;
   readonly explain: Explain;
+  readonly steps: Steps;
+  /** What others did; null until it is loaded. */
+  readonly following = signal<Following | null>(null);
+  /** What is drawn on the board besides; null until it is loaded. */
+  readonly overlay = signal<Overlay | null>(null);
   readonly question = signal<Question | null>(null);
   readonly pointed = signal<Preview | null>(null);
   /** What the panels beside the board speak of. */
@@ -83,6 +91,7 @@ export class PlayController {
     this.selection = new Selection(match);
     this.choices = new Choices(match, this.selection);
     this.explain = new Explain(match, this.selection);
+    this.steps = new Steps(match);
     // What was fought before this screen was opened is history.
     this.seenCombat.value = match.game.log.length;
   }

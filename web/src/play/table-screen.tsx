@@ -8,16 +8,15 @@ import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Preview } from '../board/preview-art.tsx';
 import { type Bots, playBots } from '../bots/bots.ts';
+import { heldFor } from '../browser/pace.ts';
 import { useUpTo } from '../browser/use-width.ts';
 import { clockOf } from '../match/clock.ts';
 import type { Match } from '../match/match.ts';
-import { Later } from '../panels/later.tsx';
+import { Later, Quietly } from '../panels/later.tsx';
 import { motionIsRunning } from '../motion/use-motion.ts';
 import { Announcer } from './announcer.tsx';
 import { BoardView } from './board-view.tsx';
 import { Chooser } from './chooser.tsx';
-import { CombatEnded } from './combat-ended.tsx';
-import { CombatUnderWay } from './combat-under-way.tsx';
 import { Curtain } from './curtain.tsx';
 import { Dock } from './dock.tsx';
 import { type AtTable, PlayController } from './play-controller.ts';
@@ -33,6 +32,9 @@ import './table-screen.css';
 import { TableStrip } from './table-strip.tsx';
 import { Team } from './team.tsx';
 
+const loadFollow = async () => (await import('./follow/follow.tsx')).Follow;
+const loadUnderWay = async () => (await import('./combat-under-way.tsx')).CombatUnderWay;
+const loadEnded = async () => (await import('./combat-ended.tsx')).CombatEnded;
 const loadCard = async () => (await import('./piece-beside.tsx')).PieceBeside;
 
 /** As wide as notes are, and how far they stay from what was clicked. */
@@ -70,7 +72,9 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
   const area = useRef<HTMLElement>(null);
   useEffect(() => {
     const playing = playBots(match, {
-      isHeld: () => controller.fought.value !== null || motionIsRunning.value,
+      pause: heldFor,
+      isHeld: () =>
+        controller.fought.value !== null || motionIsRunning.value || controller.steps.isWaiting.value,
       onTrouble: (seat) => (controller.trouble.value = seat),
       onStandIn: (standIn) => (controller.standIn.value = standIn),
     });
@@ -104,6 +108,7 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
       {/* Behind the curtain nothing can be reached, with the keyboard either. */}
       <section ref={area} class="board-area" inert={hidden}>
         <BoardView controller={controller} />
+        <Quietly load={loadFollow} props={{ controller }} />
         {!narrow && <CardBeside controller={controller} area={area} />}
         {!narrow && <Team controller={controller} />}
         <Chooser controller={controller} />
@@ -117,7 +122,7 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
         <Sheet controller={controller} clock={clock} opened={opened} isInert={hidden} {...after} />
       ) : (
         <>
-          <CombatUnderWay controller={controller} />
+          <Quietly load={loadUnderWay} props={{ controller }} />
           <Dock controller={controller} isInert={hidden} />
           <TableStrip
             controller={controller}
@@ -140,7 +145,7 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
       )}
       {/* First both see how their combat ended; the board shows nothing secret meanwhile. */}
       {hidden && !controller.fought.value && <Curtain match={match} />}
-      <CombatEnded controller={controller} />
+      <Quietly load={loadEnded} props={{ controller }} />
       <Confirm controller={controller} />
       <KeysHelp controller={controller} />
       <Announcer controller={controller} />
