@@ -133,7 +133,7 @@ export function playBots(match: Match, care: BotCare = {}): Bots {
     const player = next ? match.players[next.seat] : undefined;
     if (!next || player?.kind !== 'bot') return;
     if (worker) ask(next, player, 0);
-    else later(() => ask(next, player, 0), untracked(pause));
+    else later(() => ask(next, player, 0), Math.min(PAUSE_MS, untracked(pause)));
   };
   const stop = effect(turnToNext);
   return {

@@ -54,6 +54,8 @@ export interface MotionPlan {
   readonly pieces: ReadonlyMap<string, readonly Frame[]>;
   /** Rooms as a whole, which slide and flip. */
   readonly rooms: ReadonlyMap<number, readonly Frame[]>;
+  /** Rooms that lie closed until a moment, and where: only what happens later is worth a slab. */
+  readonly closed: ReadonlyMap<number, { readonly until: number; readonly at: Point }>;
   /** What turns within a room's frame. */
   readonly turnings: ReadonlyMap<number, readonly Frame[]>;
   /** `slot/gate`. */
@@ -136,6 +138,7 @@ class Planner implements MotionPlan {
   readonly starts: number[] = [];
   readonly pieces = new Map<string, Frame[]>();
   readonly rooms = new Map<number, Frame[]>();
+  readonly closed = new Map<number, { readonly until: number; readonly at: Point }>();
   readonly turnings = new Map<number, Frame[]>();
   readonly gates = new Map<string, Frame[]>();
   readonly sparks: Spark[] = [];
@@ -212,6 +215,8 @@ class Planner implements MotionPlan {
       case 'roomTurns':
         return this.turn(movement.slot, movement.turn === 'cw' ? 1 : -1, after);
       case 'roomFlips':
+        if (this.now > 0)
+          this.closed.set(movement.slot, { until: this.now, at: slotCorner(after, movement.slot) });
         return this.flip([movement.slot], movement.how);
       case 'roomsSwap':
         return this.flip(movement.slots, movement.how);
