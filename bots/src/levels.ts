@@ -11,8 +11,11 @@ import type { Budget } from './search/thinker.ts';
 export const LEVELS = ['novice', 'casual', 'skilled', 'expert', 'master'] as const;
 export type LevelName = (typeof LEVELS)[number];
 
-/** Line-ups nearly by chance, and those of somebody who has seen thousands: with just so much chance that nobody reads them. */
-const [UNLEARNED, LEARNED] = [2, 0.25];
+/**
+ * Line-ups by chance, those of somebody who has seen many, and those of somebody who has seen thousands: with just so
+ * much chance that nobody reads them.
+ */
+const [UNLEARNED, SEEN, LEARNED] = [30, 6, 0.25];
 
 export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
   novice: {
@@ -27,7 +30,7 @@ export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
     worlds: 1,
     own: { evaluations: 2000, most: 6, depth: 2, plans: 8, handlings: 1 },
     lastPoint: 0,
-    overlooks: 5,
+    overlooks: 12,
     lineUpChance: UNLEARNED,
     reply: null,
   },
@@ -49,7 +52,7 @@ export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
     own: { evaluations: 8000, most: 4000, depth: 8, plans: 2500, handlings: 1 },
     lastPoint: 2000,
     overlooks: 0,
-    lineUpChance: UNLEARNED,
+    lineUpChance: SEEN,
     reply: {
       searches: 8,
       trials: 300,

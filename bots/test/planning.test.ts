@@ -1,10 +1,10 @@
 /** Turns that must be planned as a whole: in each there is one idea behind the last point, and no single action shows it. */
-import { type Action, activeSeat, stageOf, viewOf, winnersOf } from '@dungeon-twister/rules';
-import { sketch } from '@dungeon-twister/rules/testing';
+import { type Action, activeSeat, isGear, placeOf, stageOf, viewOf, winnersOf } from '@dungeon-twister/rules';
+import { multiplayerScene, sketch } from '@dungeon-twister/rules/testing';
 import { expect, test } from 'vitest';
 import { botNamed } from '../src/index.ts';
 
-type Board = ReturnType<typeof sketch>;
+type Board = ReturnType<typeof sketch> | ReturnType<typeof multiplayerScene>;
 
 /** Lets a bot play the turn of blue until something is open or the turn is over; what it did. */
 function turnOf(board: Board, level: string): Action['type'][] {
@@ -81,3 +81,24 @@ test.each(LEVELS)('%s steps before the exit of one who would win, although it sc
   turnOf(board, level);
   expect(board.legal('move', 'yellow-goblin')).toEqual([]);
 });
+
+test.each(LEVELS)(
+  '%s leaves the race with whoever can, since nothing is won by waiting before the finish',
+  (level) => {
+    const at = { 'blue-thief': 'table 5,0', 'blue-troll': 'table 5,20', 'blue-cleric': 'table 6,20' };
+    const board = multiplayerScene('race', { open: true, faceUp: 'all', at, turn: 'blue', ap: 3 });
+    expect(turnOf(board, level)).toContain('move');
+    expect(board.points('blue')).toBe(1);
+  },
+);
+
+test.each(LEVELS)(
+  '%s goes to the gear that lifts the top of the Pyramid, where nobody is lifted yet',
+  (level) => {
+    const at = { 'blue-warrior': '0:0,0', 'red-troll': 'table 0,17' };
+    const board = multiplayerScene('pyramid-4', { open: true, faceUp: 'all', at, turn: 'blue', ap: 2 });
+    turnOf(board, level);
+    const blue = board.position.ruleset.pieces.ids.indexOf('blue-warrior');
+    expect(isGear(board.position, placeOf(board.position, blue))).toBe(true);
+  },
+);

@@ -148,6 +148,7 @@ export {
   waitsAt,
   winnersAtTurnEnd,
   winnersOf,
+  turnNumber,
 } from './model/getters.ts';
 export { exitLines } from './model/own-and-exit-lines.ts';
 export { groundKey, searchKey } from './queries/search-keys.ts';

@@ -4,6 +4,7 @@ import {
   exitPlaces,
   exitsOf,
   isFaceUp,
+  isGear,
   type Piece,
   type Place,
   placeIn,
@@ -11,13 +12,14 @@ import {
   pointsWanted,
   type Position,
   ROOM_SQUARES,
+  type Ruleset,
   type Seat,
   victoryPoints,
 } from '@dungeon-twister/rules';
 import { mixed } from './mixed.ts';
 
-/** What is worth having in sight where a game has no goal of points: as many as one can. */
-const SOME = 3;
+/** What is worth having where whoever has most wins: with each that is had, one less is wanted. */
+const MANY = 5;
 
 /** The points, or figures brought out, that a seat still wants. */
 export function missingTo(p: Position, seat: Seat): number {
@@ -25,13 +27,16 @@ export function missingTo(p: Position, seat: Seat): number {
   const { goal } = ruleset.scenario;
   if (goal.kind === 'allOut') return (ruleset.teamSizes[seat] ?? 0) - exitsOf(p, seat);
   const wanted = pointsWanted(ruleset);
-  if (wanted === null) return goal.kind === 'hunt' ? 1 : SOME;
+  if (wanted === null) return goal.kind === 'hunt' ? 1 : Math.max(1, MANY - victoryPoints(p, seat));
   if (goal.kind !== 'alliedPoints') return wanted - victoryPoints(p, seat);
   let sum = 0;
   for (let other = 0; other < ruleset.seats; other++)
     if (other === seat || !areEnemies(ruleset, seat, other)) sum += victoryPoints(p, other);
   return wanted - sum;
 }
+
+/** Whether those who have what they want have won. Where turns are counted they have not. */
+export const winsByPoints = ({ scenario }: Ruleset): boolean => scenario.goal.kind !== 'turns';
 
 /** Whether a seat goes after its enemies instead of a way out. */
 function hunts({ ruleset }: Position, seat: Seat): boolean {
@@ -44,7 +49,7 @@ export const leavesByWalking = (p: Position, seat: Seat): boolean =>
   !hunts(p, seat) && exitPlaces(p, seat).length > 0;
 
 /**
- * Where a seat wants to go: its ways out; the room in which one is lifted out; else its enemies;
+ * Where a seat wants to go: its ways out; the gear of the room in which one is lifted out; else its enemies;
  * and where there are none yet, the lines. (`greedy` has its own, which stays as it was to be measured by.)
  */
 export function goalPlaces(p: Position, seat: Seat): Place[] {
@@ -55,7 +60,9 @@ export function goalPlaces(p: Position, seat: Seat): Place[] {
   // A room that lies face down has no squares yet: the number behind the places stands for it.
   if (lifted !== undefined && !isFaceUp(p, lifted)) return [layout.places + lifted];
   if (lifted !== undefined)
-    return Array.from({ length: ROOM_SQUARES }, (_, square) => placeIn(lifted, square));
+    return Array.from({ length: ROOM_SQUARES }, (_, square) => placeIn(lifted, square)).filter((place) =>
+      isGear(p, place),
+    );
   const enemies: Place[] = [];
   for (let piece = 0; piece < pieces.count; piece++) {
     const place = placeOf(p, piece);

@@ -24,7 +24,7 @@ import {
   winnersOf,
 } from '@dungeon-twister/rules';
 import { handWorth } from '../combat/card-values.ts';
-import { counts, missingTo } from './aims.ts';
+import { counts, missingTo, winsByPoints } from './aims.ts';
 import { type Maps, type MapStore, TURNS } from './maps.ts';
 import { mixed } from './mixed.ts';
 import { WalkStore } from './walks.ts';
@@ -177,7 +177,7 @@ export class Evaluator {
     const value = this.undecided(p, seat);
     const active = activeSeat(p);
     const left = actionPointsLeft(p);
-    if (stageOf(p) !== 'act' || left === 0) return value;
+    if (stageOf(p) !== 'act' || left === 0 || !winsByPoints(p.ruleset)) return value;
     const maps = this.maps.of(p);
     if (!maps.leaves[active] || this.exitsSoon(p, active, maps, left) < missingTo(p, active)) return value;
     return WON_BY_WALKING * Math.sign(this.shares[active]);
@@ -241,7 +241,7 @@ export class Evaluator {
     const waits = activeSeat(p) === seat;
     features[AT.exitLater] = waits ? soon : 0;
     features[AT.exitNext] = waits ? 0 : soon;
-    features[AT.winNext] = !waits && soon >= wanted ? 1 : 0;
+    features[AT.winNext] = !waits && soon >= wanted && winsByPoints(p.ruleset) ? 1 : 0;
   }
 
   private readObjects(p: Position): void {
@@ -317,7 +317,7 @@ export class Evaluator {
     headsFor.fill(0, 0, most + 1);
     for (const piece of side.figures) {
       const place = placeOf(p, piece);
-      if (place < 0 || steps[place] === NO_WAY || isWounded(p, piece)) continue;
+      if (place < 0 || steps[place] === NO_WAY || isWounded(p, piece) || !counts(p, piece)) continue;
       const price = Math.max(1, Math.ceil(steps[place] / pieces.movement[piece]));
       if (price > most) continue;
       headsFor[price]++;

@@ -21,7 +21,7 @@ import {
   typeOf,
   whereIs,
 } from '@dungeon-twister/rules';
-import { leavesByWalking, missingTo } from '../evaluate/aims.ts';
+import { leavesByWalking, missingTo, winsByPoints } from '../evaluate/aims.ts';
 import { decidedFor } from '../evaluate/evaluate.ts';
 import { lineTo, performed, type Step } from './best-plans.ts';
 import type { Judge } from './judge.ts';
@@ -34,7 +34,7 @@ const others = new ActionList();
 /** A way to win this turn with one figure, among the first `most` positions that are looked at for each; else null. */
 export function lastPoint(start: Position, judge: Judge, most: number): Line | null {
   const seat = activeSeat(start);
-  if (!leavesByWalking(start, seat)) return null;
+  if (!leavesByWalking(start, seat) || !winsByPoints(start.ruleset)) return null;
   const { pieces, layout } = start.ruleset;
   const wanted = missingTo(start, seat);
   const carried = Math.max(

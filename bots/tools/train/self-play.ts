@@ -27,7 +27,7 @@ const LEARNER: Budget = {
   own: { evaluations: 500, most: 6, depth: 6, plans: 40, handlings: 1 },
   lastPoint: 0,
   overlooks: 0,
-  lineUpChance: 0.25,
+  lineUpChance: BUDGETS.master.lineUpChance,
   reply: {
     searches: 2,
     trials: 20,
@@ -42,7 +42,7 @@ const QUICK: Budget = {
   own: { evaluations: 150, most: 3, depth: 5, plans: 4, handlings: 1 },
   lastPoint: 0,
   overlooks: 0,
-  lineUpChance: 0.25,
+  lineUpChance: BUDGETS.master.lineUpChance,
   reply: null,
 };
 

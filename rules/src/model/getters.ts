@@ -12,6 +12,7 @@ import {
   JUMPS,
   MOST_SLOTS,
   POINTS,
+  TURN,
   WINNERS,
 } from './fields.ts';
 import { lineFor } from './own-and-exit-lines.ts';
@@ -30,6 +31,8 @@ export function allPointsLeft(p: Position): number {
   return sum;
 }
 
+/** The number of the turn, those of all seats counted; 0 before the first. */
+export const turnNumber = (p: Position): number => p.data[TURN];
 /** The seat whose turn it is. */
 export const activeSeat = (p: Position): Seat => p.data[ACTIVE];
 /** The winners of a game that is over, one bit for each seat; -1 while it goes on. */

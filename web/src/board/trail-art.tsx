@@ -104,8 +104,7 @@ function beginningOf(mark: TraceMark, plane: Plane): Point | null {
     }
     case 'gate':
       return portcullisSpot(plane, mark.at.slot, mark.at.gate)?.at ?? null;
-    case 'came':
-    case 'gone': {
+    default: {
       const { x, y } = middleOf(plane, mark.place);
       return { x: x - CORNER, y: y - CORNER };
     }
@@ -136,7 +135,7 @@ function MarkArt({ mark, plane }: { mark: TraceMark; plane: Plane }) {
       const { x, y } = middleOf(plane, mark.place);
       return <rect class="trail-ring" x={x - 18.5} y={y - 18.5} width={37} height={37} rx={7} />;
     }
-    case 'gone': {
+    default: {
       const { x, y } = middleOf(plane, mark.place);
       return <Lined d={`M${x - 11},${y - 11}l22,22M${x + 11},${y - 11}l-22,22`} />;
     }

@@ -73,9 +73,12 @@ function causeOf({ match, now }: PlayController): string {
   return declared ? (sayEvent(declared.event, namesFor(now.chart, language.value), tongue()) ?? '') : '';
 }
 
+/** A card that lies face down; whoever laid it knows it. */
+const labelOf = (own: number): string =>
+  own >= 0 ? playWords().youLaid(words().card(own)) : playWords().faceDown;
+
 /** The cards that the players of one side have laid so far. */
 function Laid({ controller, side }: AtTable & { side: readonly PieceId[] }) {
-  const p = playWords();
   const view = controller.now.view;
   const { ruleset } = controller.match;
   return (
@@ -84,7 +87,6 @@ function Laid({ controller, side }: AtTable & { side: readonly PieceId[] }) {
         const card = view.shown.combat?.laid[seat] ?? -1;
         const isOwn = seat === controller.now.seat;
         const colour = ruleset.colours[seat] ?? 'blue';
-        const labelOf = (own: number): string => (own >= 0 ? p.youLaid(words().card(own)) : p.faceDown);
         if (card === -1) return <CardFlip key={seat} value={null} colour={colour} />;
         const first =
           card === 'hidden' ? (
