@@ -220,7 +220,7 @@ test('with reduced motion nothing is animated, whatever happens', async ({ page 
   await page.locator('.mark.on-place.go').first().click();
   // A room turns.
   await figure(page, 'blue-goblin').press('Enter');
-  await page.locator('.mark.on-room').first().click();
+  await page.locator('.mark.on-room').first().press('Enter');
   // A fight, from its beginning to its end.
   await figure(page, 'blue-thief').press('Enter');
   await page.locator('.mark.attack').first().press('Enter');

@@ -46,7 +46,7 @@ export function Sheet({ controller, clock, opened, isInert, onLeave, onReplay }:
         <Menu controller={controller} {...(onReplay ? { onReplay } : {})} />
       </header>
       <Prompt controller={controller} />
-      <Quietly load={loadUnderWay} props={{ controller }} />
+      {controller.now.view.shown.turn > 0 && <Quietly load={loadUnderWay} props={{ controller }} />}
       <AskedByAbility controller={controller} />
       <TurnStrip controller={controller} />
       <ActionSheet controller={controller} />

@@ -3,7 +3,7 @@
  * a sheet.
  */
 import type { PieceId } from '@dungeon-twister/rules';
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Preview } from '../board/preview-art.tsx';
@@ -91,6 +91,8 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
     };
   }, [match, controller, clock]);
   const hidden = match.handOver.value !== null;
+  // Nothing of it is needed while a game is set up: the first board does not wait for it.
+  const isUnderWay = useComputed(() => controller.now.view.shown.turn > 0).value;
   const narrow = useUpTo('narrow');
   const isDrawer = useUpTo('drawer');
   const logOpen = useSignal(false);
@@ -108,7 +110,7 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
       {/* Behind the curtain nothing can be reached, with the keyboard either. */}
       <section ref={area} class="board-area" inert={hidden}>
         <BoardView controller={controller} />
-        <Quietly load={loadFollow} props={{ controller }} />
+        {isUnderWay && <Quietly load={loadFollow} props={{ controller }} />}
         {!narrow && <CardBeside controller={controller} area={area} />}
         {!narrow && <Team controller={controller} />}
         <Chooser controller={controller} />
@@ -122,7 +124,7 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
         <Sheet controller={controller} clock={clock} opened={opened} isInert={hidden} {...after} />
       ) : (
         <>
-          <Quietly load={loadUnderWay} props={{ controller }} />
+          {isUnderWay && <Quietly load={loadUnderWay} props={{ controller }} />}
           <Dock controller={controller} isInert={hidden} />
           <TableStrip
             controller={controller}
@@ -145,7 +147,7 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
       )}
       {/* First both see how their combat ended; the board shows nothing secret meanwhile. */}
       {hidden && !controller.fought.value && <Curtain match={match} />}
-      <Quietly load={loadEnded} props={{ controller }} />
+      {isUnderWay && <Quietly load={loadEnded} props={{ controller }} />}
       <Confirm controller={controller} />
       <KeysHelp controller={controller} />
       <Announcer controller={controller} />
