@@ -144,6 +144,7 @@ export {
   jumpsLeft,
   mostActionPoints,
   pointsWanted,
+  quietTurns,
   victoryPoints,
   waitsAt,
   winnersAtTurnEnd,

@@ -71,7 +71,10 @@ class Side {
   /** Where those stand whom nobody passes, as one number. */
   standing = 0;
 
+  readonly seat: Seat;
+
   constructor({ pieces }: Ruleset, seat: Seat) {
+    this.seat = seat;
     const figures: Piece[] = [];
     for (let piece = 0; piece < pieces.count; piece++)
       if (pieces.owner[piece] === seat && pieces.isCharacter[piece] === 1) figures.push(piece);
@@ -258,7 +261,9 @@ export class Evaluator {
   }
 
   /** For each turn of a room: the action points until a side has done it. */
-  private readWays(p: Position, { figures }: Side, { rooms, toGear }: Maps): void {
+  private readWays(p: Position, { figures, seat }: Side, maps: Maps): void {
+    const { rooms } = maps;
+    const toGear = maps.toGear[seat];
     const { pieces, layout } = p.ruleset;
     const { onGearIn, turnedIn } = this;
     onGearIn.fill(NEVER, 0, rooms);

@@ -10,14 +10,20 @@ import {
   type Place,
   type Position,
   type Prices,
+  quietTurns,
   type Seat,
   turnableRooms,
   turnRoom,
 } from '@dungeon-twister/rules';
 import { goalPlaces, huntedKey, leavesByWalking } from './aims.ts';
+import { lackOf, Means, NO_JUMPS, NO_OPENERS } from './means.ts';
 
 /** In steps of a figure: a wall that no turn opens can still be opened by two. */
 const PRICES: Prices = { portcullis: 4, pit: 5, wall: 20, hiddenRoom: 7 };
+/** Where nobody gets on, somebody waits before a wall that nothing opens: a way around it is better, however long. */
+const WALL_IF_STUCK = 60;
+/** So many turns of everybody in which nothing changed for good. */
+const STUCK = 4;
 /** More labyrinths than a few searches meet. */
 const MOST_KEPT = 4000;
 /** Quarter turns of one room that are imagined. */
@@ -44,26 +50,51 @@ export interface Maps {
   readonly now: Runs;
   /** How many rooms could be turned. */
   readonly rooms: number;
-  /** What it costs to get to a gear from which it is done: `place * rooms + room`. */
-  readonly toGear: Int16Array;
+  /** Per seat what it costs to get to a gear from which it is done: `place * rooms + room`. */
+  readonly toGear: readonly Int16Array[];
   /** Per seat the ways that a turn makes shorter. */
   readonly after: readonly Shortcuts[];
 }
 
-/** Ways to enemies change whenever one of them goes; ways out only with the labyrinth. */
-const keyOf = (p: Position): number => {
-  const hunted = huntedKey(p);
-  return hunted === 0 ? groundKey(p) : hunted * 0x100000 + (groundKey(p) % 0x100000);
-};
+/** What it costs a seat to get past things: what it has no means against is as good as a wall. */
+const pricesFor = (wall: number, lacking: number): Prices => ({
+  ...PRICES,
+  wall,
+  pit: lacking & NO_JUMPS ? wall : PRICES.pit,
+  portcullis: lacking & NO_OPENERS ? wall : PRICES.portcullis,
+});
+const BY_LACK = [0, NO_JUMPS, NO_OPENERS, NO_JUMPS | NO_OPENERS];
+const USUAL = BY_LACK.map((lacking) => pricesFor(PRICES.wall, lacking));
+const IF_STUCK = BY_LACK.map((lacking) => pricesFor(WALL_IF_STUCK, lacking));
+
+const isStuck = (p: Position): boolean => quietTurns(p) >= STUCK * p.ruleset.seats;
 
 export class MapStore {
   private readonly runs = new Map<number, Runs>();
   private readonly maps = new Map<number, Maps>();
   private lastKey = -1;
   private last: Maps | null = null;
+  private means: Means | null = null;
+
+  /** Ways to enemies change whenever one of them goes; ways out only with the labyrinth, and with what one has for them. */
+  private keyOf(p: Position): number {
+    if (this.means?.ruleset !== p.ruleset) this.means = new Means(p.ruleset);
+    const lacking = this.means.lackingTo(p) * 2 + (isStuck(p) ? 1 : 0);
+    const hunted = huntedKey(p);
+    const ground = groundKey(p);
+    const ways = hunted === 0 ? ground : hunted * 0x100000 + (ground % 0x100000);
+    return ways - (ways % 0x200) + lacking;
+  }
+
+  /** Per seat; those who lack the same have the same. */
+  private pricesIn(p: Position): Prices[] {
+    const prices = isStuck(p) ? IF_STUCK : USUAL;
+    const lacking = this.means?.lackingTo(p) ?? 0;
+    return Array.from({ length: p.ruleset.seats }, (_, seat: Seat) => prices[lackOf(lacking, seat)]);
+  }
 
   of(p: Position): Maps {
-    const key = keyOf(p);
+    const key = this.keyOf(p);
     if (this.last && key === this.lastKey) return this.last;
     let maps = this.maps.get(key);
     if (!maps) {
@@ -77,12 +108,10 @@ export class MapStore {
   }
 
   private runsOf(p: Position): Runs {
-    const key = keyOf(p);
+    const key = this.keyOf(p);
     const before = this.runs.get(key);
     if (before) return before;
-    const runs = Array.from({ length: p.ruleset.seats }, (_, seat: Seat) =>
-      costsTo(p, goalPlaces(p, seat), PRICES),
-    );
+    const runs = this.pricesIn(p).map((prices, seat) => costsTo(p, goalPlaces(p, seat), prices));
     if (this.runs.size >= MOST_KEPT) this.runs.clear();
     this.runs.set(key, runs);
     return runs;
@@ -94,18 +123,22 @@ export class MapStore {
     // Where maps change with every step, to imagine turned rooms as well would be too dear.
     const turnable = huntedKey(p) === 0 ? turnableRooms(p) : [];
     const rooms = turnable.length;
-    const toGear = new Int16Array(places * rooms);
+    const prices = this.pricesIn(p);
+    const toGearFor = new Map(prices.map((price) => [price, new Int16Array(places * rooms)]));
     const turned = p.copy();
     const afterTurn: Runs[] = [];
     turnable.forEach(({ slot, gears }, room) => {
-      const gearMap = costsTo(p, gears, PRICES);
-      for (let place = 0; place < places; place++) toGear[place * rooms + room] = gearMap[place];
+      for (const [price, toGear] of toGearFor) {
+        const gearMap = costsTo(p, gears, price);
+        for (let place = 0; place < places; place++) toGear[place * rooms + room] = gearMap[place];
+      }
       turned.copyFrom(p);
       for (let quarter = 0; quarter < TURNS; quarter++) {
         turnRoom(turned, slot);
         afterTurn.push(this.runsOf(turned));
       }
     });
+    const toGear = prices.map((price) => toGearFor.get(price) ?? new Int16Array());
     const after = now.map((run, seat) =>
       shortcuts(
         run,

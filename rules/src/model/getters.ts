@@ -8,6 +8,7 @@ import {
   COMBAT_HAND,
   ENDING,
   EXITS,
+  IDLE_TURNS,
   IN_HAND,
   JUMPS,
   MOST_SLOTS,
@@ -33,6 +34,8 @@ export function allPointsLeft(p: Position): number {
 
 /** The number of the turn, those of all seats counted; 0 before the first. */
 export const turnNumber = (p: Position): number => p.data[TURN];
+/** How many turns have passed in which nothing changed for good. */
+export const quietTurns = (p: Position): number => p.data[IDLE_TURNS];
 /** The seat whose turn it is. */
 export const activeSeat = (p: Position): Seat => p.data[ACTIVE];
 /** The winners of a game that is over, one bit for each seat; -1 while it goes on. */
