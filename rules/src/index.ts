@@ -156,7 +156,13 @@ export { groundKey, searchKey } from './queries/search-keys.ts';
 export { asTheTurnLeavesIt, type TurnableRoom, turnableRooms, turnRoom } from './queries/turned-rooms.ts';
 export { areEnemies, holderOf, isFaceUp, isWounded, placeOf, whereIs } from './model/position.ts';
 export { nearestOfKind } from './labyrinth/nearest.ts';
-export { type StrengthBeforeCards, strengthBeforeCards } from './combat/strength.ts';
+export {
+  type StrengthBeforeCards,
+  strengthBeforeCards,
+  type StrengthPart,
+  type StrengthParts,
+  strengthParts,
+} from './combat/strength.ts';
 export type { StageId } from './model/stage.ts';
 export { stageOf, winnersOfUndecided } from './turn/turn-and-game-end.ts';
 export { picksLeft } from './turn/draft-of-teams.ts';

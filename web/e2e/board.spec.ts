@@ -64,6 +64,35 @@ test('marks wait until everything has come to rest, and a click leaves no frame 
   expect(await page.evaluate(() => document.activeElement?.closest('.board') !== null)).toBe(false);
 });
 
+test('no mark of the new position is seen while a room still turns', async ({ page }) => {
+  await openPosition(page, 'en', 'base-fight');
+  await board(page).getByRole('button', { name: GOBLIN }).click();
+  await page.evaluate(() => {
+    const note = document.documentElement.dataset;
+    const look = (): void => {
+      const turns = document
+        .getAnimations()
+        .some(
+          ({ effect, playState }) =>
+            playState === 'running' &&
+            effect instanceof KeyframeEffect &&
+            effect.target?.classList.contains('turning'),
+        );
+      if (turns) {
+        note['turned'] = 'yes';
+        const marks = [...document.querySelectorAll('.board .mark')];
+        if (marks.some((one) => getComputedStyle(one).opacity !== '0')) note['early'] = 'yes';
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.locator('.mark.on-room').first().press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-turned', 'yes');
+  await expect(page.locator('.board.in-motion')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-early');
+});
+
 test('arrows on a line show the way out of whoever is to play', async ({ page }) => {
   await openPosition(page, 'en', 'base-fight');
   await expect(page.locator('.exit-arrows.blue path')).toHaveCount(9);

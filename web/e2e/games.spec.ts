@@ -1,6 +1,6 @@
 /** A whole game of each edition, played through the page until somebody has won. */
 import { test } from '@playwright/test';
-import { SEEDED } from './lib/chance.ts';
+import { QUICK, SEEDED } from './lib/chance.ts';
 import { click, expectOver, hurry, play } from './lib/player.ts';
 import { GREEDY, startGame, type Wanted } from './lib/start.ts';
 
@@ -18,6 +18,7 @@ for (const [name, wanted] of Object.entries(GAMES))
   test(`a whole game: ${name}`, async ({ page }) => {
     await page.clock.install();
     await page.addInitScript(SEEDED);
+    await page.addInitScript(QUICK);
     await startGame(page, wanted);
     const pressed = await play(page, { seed: 1, deeds: 3, press: click, wait: hurry });
     await expectOver(page);

@@ -1,6 +1,6 @@
 /** Without a pointer: a whole game with the keys alone, and a focus that is always there to be seen. */
 import { expect, type Page, test } from '@playwright/test';
-import { SEEDED } from './lib/chance.ts';
+import { QUICK, SEEDED } from './lib/chance.ts';
 import type { Offer } from './lib/offers.ts';
 import { expectOver, hurry, play } from './lib/player.ts';
 import { openPosition, SCREENS } from './lib/screens.ts';
@@ -43,6 +43,7 @@ async function enter(page: Page, { name }: Offer): Promise<void> {
 test('a whole game with the keyboard', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(SEEDED);
+  await page.addInitScript(QUICK);
   await page.goto('/');
   await enter(page, {
     name: 'Never played? Take a first walk: two characters, four rooms, no fighting.',

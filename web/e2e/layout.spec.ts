@@ -3,6 +3,7 @@
  * pressed moves or is covered when a piece is chosen.
  */
 import { expect, type Page, test } from '@playwright/test';
+import { QUICK } from './lib/chance.ts';
 import { SAY } from './lib/say.ts';
 import { openPosition, SCREENS } from './lib/screens.ts';
 import { startGame } from './lib/start.ts';
@@ -215,6 +216,7 @@ test('undo says why not, and the end of the turn calls for attention only when n
 
 test('the prompt has the colour of whoever plays', async ({ page }) => {
   await page.clock.install();
+  await page.addInitScript(QUICK);
   await startGame(page, { box: 'Prison', scenario: /^Prison 1/, seats: ['Brindle', 'Brindle'] });
   const seen = new Set<string>();
   for (let look = 0; look < 200 && seen.size < 2; look++) {

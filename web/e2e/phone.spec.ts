@@ -1,7 +1,7 @@
 /** On a phone nothing is lost: no page is wider than the screen, and everything that can be pressed can be reached. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, PHONE } from './lib/axe.ts';
-import { SEEDED } from './lib/chance.ts';
+import { QUICK, SEEDED } from './lib/chance.ts';
 import { pointOf, readScreen } from './lib/offers.ts';
 import { click, expectOver, hurry, play } from './lib/player.ts';
 import { openPosition, SCREENS } from './lib/screens.ts';
@@ -42,6 +42,7 @@ for (const [name, reach] of Object.entries(SCREENS))
 test('a whole game on a phone', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(SEEDED);
+  await page.addInitScript(QUICK);
   await startGame(page, { box: 'Prison', scenario: /^Prison 1/, seats: ['Human', GREEDY] });
   await play(page, { seed: 3, deeds: 3, press: click, wait: hurry });
   await expectOver(page);

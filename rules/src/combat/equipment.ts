@@ -12,11 +12,19 @@ export const objectsOf = (p: Position, bearer: Piece): Piece[] =>
   loadsOf(p, bearer).filter((load) => p.ruleset.pieces.isCharacter[load] === 0);
 
 /** What all that somebody holds adds to his value: bonuses add up, also of two alike (CG-CHAR-Paladin-5, CG-RULING-118). */
-export function bonusOfObjects(p: Position, bearer: Piece, fighter: Fighter): number {
+export function bonusOfObjects(
+  p: Position,
+  bearer: Piece,
+  fighter: Fighter,
+  note: ((bearer: Piece, value: number, object: Piece, ability: string) => void) | null = null,
+): number {
   let sum = 0;
   for (const object of objectsOf(p, bearer))
-    for (const ability of p.ruleset.pieces.combatAbilities[object] ?? [])
-      sum += ability.combat?.(fighter) ?? 0;
+    for (const ability of p.ruleset.pieces.combatAbilities[object] ?? []) {
+      const more = ability.combat?.(fighter) ?? 0;
+      note?.(bearer, more, object, ability.id);
+      sum += more;
+    }
   return sum;
 }
 

@@ -27,3 +27,13 @@ export const SEEDED = `(${function seeded() {
     return array;
   };
 }.toString()})()`;
+
+/** Opponents neither wait nor linger: for games that are played through, not looked at. */
+export const QUICK = `(${function quick() {
+  try {
+    localStorage.setItem('steps', 'off');
+    localStorage.setItem('pace', 'fast');
+  } catch {
+    // A page without a store, as the empty one.
+  }
+}.toString()})()`;

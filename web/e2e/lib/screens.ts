@@ -31,8 +31,13 @@ async function setUp(page: Page, language: Language): Promise<void> {
 export const openPosition = (page: Page, language: Language, name: Fixture): Promise<void> =>
   openText(page, language, fixture(name));
 
-/** A position that somebody wrote, with people at all seats. */
-export async function openText(page: Page, language: Language, text: string): Promise<void> {
+/** A position that somebody wrote, with people at all seats but those of which another player is named. */
+export async function openText(
+  page: Page,
+  language: Language,
+  text: string,
+  players: readonly string[] = [],
+): Promise<void> {
   const { home, page: words } = SAY[language];
   await openPage(page, language);
   await page.getByText(home.import, { exact: false }).first().click();
@@ -42,9 +47,9 @@ export async function openText(page: Page, language: Language, text: string): Pr
   await expect(playFrom).toBeVisible();
   const found = page.locator('section').filter({ has: playFrom });
   const seats = await found.locator('button[aria-expanded]').count();
-  for (let seat = 0; seat < seats; seat++) await takeSeat(found, seat, home.human);
+  for (let seat = 0; seat < seats; seat++) await takeSeat(found, seat, players[seat] ?? home.human);
   await playFrom.click();
-  await button(page, words.ready).click();
+  if (players.length === 0) await button(page, words.ready).click();
   await expect(page.getByRole('group', { name: words.board })).toBeVisible();
 }
 

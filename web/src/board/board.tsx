@@ -1,7 +1,7 @@
 /** The whole board of one view: lines, rooms, tokens, what can be pointed at, coordinates on the rim. */
 import type { PieceId, Place, Ruleset, View } from '@dungeon-twister/rules';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
-import { Component, type RefObject } from 'preact';
+import { Component, type ComponentType, type RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { boardWords } from '../words/board-words.ts';
 import { language, words } from '../words/language.ts';
@@ -50,9 +50,14 @@ export interface BoardProps {
   readonly facesShown?: boolean;
   /** Whether they shine through their backs, for somebody who does not remember what he has laid. */
   readonly remembered?: boolean;
+  /** What else is drawn on it, once that is loaded. */
+  readonly overlay?: ReadonlySignal<Overlay | null>;
   /** The drawing itself, for whoever moves things on it. */
   readonly svgRef?: RefObject<SVGSVGElement | null>;
 }
+
+/** Something that is drawn below and above the tokens. */
+export type Overlay = ComponentType<{ readonly plane: Plane; readonly layer: 'below' | 'above' }>;
 
 /** Around the board there is room for its names. */
 const RIM = 32;
@@ -165,6 +170,7 @@ export function Board(props: BoardProps) {
           pointed={pointed}
         />
         <Facings plane={plane} standing={standing} />
+        <Overlaid overlay={props.overlay} plane={plane} layer="below" />
         {marks.map((mark) =>
           'place' in mark.at && !mark.isAside ? (
             <PlaceMark key={mark.key} plane={plane} mark={mark} place={mark.at.place} />
@@ -185,6 +191,7 @@ export function Board(props: BoardProps) {
         ))}
         <GearCollars plane={plane} standing={standing} />
         {asked && <AskedThing plane={plane} thing={asked} />}
+        <Overlaid overlay={props.overlay} plane={plane} layer="above" />
         <PointedOut preview={props.preview} plane={plane} view={view} />
         {marks.map((mark) =>
           'place' in mark.at && !mark.isAside ? null : (
@@ -313,6 +320,17 @@ interface PointedOutProps {
 
 const PointedOut = ({ preview, plane, view }: PointedOutProps) =>
   preview.value && <PreviewArt preview={preview.value} plane={plane} view={view} />;
+
+interface OverlaidProps {
+  readonly overlay: ReadonlySignal<Overlay | null> | undefined;
+  readonly plane: Plane;
+  readonly layer: 'below' | 'above';
+}
+
+function Overlaid({ overlay, plane, layer }: OverlaidProps) {
+  const Art = overlay?.value;
+  return Art ? <Art plane={plane} layer={layer} /> : null;
+}
 
 interface TokenProps {
   readonly one: TokenSpot;

@@ -3,7 +3,7 @@
  * seat. An answer that the rules refuse, or none in time, is asked for again from somebody simpler, which is said; where
  * that does not help either, somebody is told, and the game waits instead of hanging silently.
  */
-import { effect } from '@preact/signals';
+import { effect, untracked } from '@preact/signals';
 import { type Decision, type Seat, anytimeActions, viewOf } from '@dungeon-twister/rules';
 import type { Match } from '../match/match.ts';
 import { type BotLevel, type BotName, botName, type BotPlayer } from '../match/player.ts';
@@ -25,7 +25,8 @@ export interface StandIn {
 }
 
 export interface BotCare {
-  readonly pause?: number;
+  /** How long an action stays before the next one, at least. Asked anew for each; signals read in it are not followed. */
+  readonly pause?: () => number;
   /** While this is so, nobody plays on: something is being shown. Signals read here are followed. */
   readonly isHeld?: () => boolean;
   readonly onStandIn?: (standIn: StandIn) => void;
@@ -54,7 +55,7 @@ const STAND_INS: Readonly<Record<BotLevel, readonly BotLevel[]>> = {
 const askedFor = (bot: BotPlayer): readonly BotName[] => [botName(bot), ...STAND_INS[bot.level]];
 
 export function playBots(match: Match, care: BotCare = {}): Bots {
-  const { pause = PAUSE_MS, isHeld, onStandIn, onTrouble } = care;
+  const { pause = () => PAUSE_MS, isHeld, onStandIn, onTrouble } = care;
   /** Made when the first bot is asked: until then the page has better things to load. */
   let worker: Worker | null = null;
   /** What to do with what it says, or when it fails. */
@@ -99,7 +100,7 @@ export function playBots(match: Match, care: BotCare = {}): Bots {
       ask(decision, bot, attempt + 1);
     };
     const heard = ({ action }: Answer): void => {
-      const rest = SET_UP.has(decision.about) ? Math.min(pause, SET_UP_PAUSE_MS) : pause;
+      const rest = SET_UP.has(decision.about) ? Math.min(pause(), SET_UP_PAUSE_MS) : pause();
       const wait = Math.max(0, rest - (performance.now() - begun));
       later(() => {
         if (asked !== number) return;
@@ -132,7 +133,7 @@ export function playBots(match: Match, care: BotCare = {}): Bots {
     const player = next ? match.players[next.seat] : undefined;
     if (!next || player?.kind !== 'bot') return;
     if (worker) ask(next, player, 0);
-    else later(() => ask(next, player, 0), pause);
+    else later(() => ask(next, player, 0), Math.min(PAUSE_MS, untracked(pause)));
   };
   const stop = effect(turnToNext);
   return {

@@ -49,9 +49,13 @@ interface Cue {
 
 export interface MotionPlan {
   readonly length: number;
+  /** When each of the events begins. */
+  readonly starts: readonly number[];
   readonly pieces: ReadonlyMap<string, readonly Frame[]>;
   /** Rooms as a whole, which slide and flip. */
   readonly rooms: ReadonlyMap<number, readonly Frame[]>;
+  /** Rooms that lie closed until a moment, and where: only what happens later is worth a slab. */
+  readonly closed: ReadonlyMap<number, { readonly until: number; readonly at: Point }>;
   /** What turns within a room's frame. */
   readonly turnings: ReadonlyMap<number, readonly Frame[]>;
   /** `slot/gate`. */
@@ -76,6 +80,8 @@ export interface Scene {
   readonly before: ReadonlyMap<string, Spot>;
   readonly after: ReadonlyMap<string, Spot>;
   readonly placeBefore: ReadonlyMap<string, Place>;
+  /** How long everything stands still before an event, where it does. */
+  readonly restBefore?: (index: number) => number;
 }
 
 const STEP = 130;
@@ -129,8 +135,10 @@ const around = (middle: Point, degrees: number, from: Point, scale: number): str
 
 class Planner implements MotionPlan {
   private now = 0;
+  readonly starts: number[] = [];
   readonly pieces = new Map<string, Frame[]>();
   readonly rooms = new Map<number, Frame[]>();
+  readonly closed = new Map<number, { readonly until: number; readonly at: Point }>();
   readonly turnings = new Map<number, Frame[]>();
   readonly gates = new Map<string, Frame[]>();
   readonly sparks: Spark[] = [];
@@ -156,6 +164,8 @@ class Planner implements MotionPlan {
         Plane,
         Plane,
       ];
+      this.now += this.scene.restBefore?.(index) ?? 0;
+      this.starts.push(this.now);
       this.follow(movementOf(event), ...planes);
     });
     this.settle();
@@ -205,6 +215,8 @@ class Planner implements MotionPlan {
       case 'roomTurns':
         return this.turn(movement.slot, movement.turn === 'cw' ? 1 : -1, after);
       case 'roomFlips':
+        if (this.now > 0)
+          this.closed.set(movement.slot, { until: this.now, at: slotCorner(after, movement.slot) });
         return this.flip([movement.slot], movement.how);
       case 'roomsSwap':
         return this.flip(movement.slots, movement.how);

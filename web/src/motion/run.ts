@@ -2,6 +2,7 @@
 import type { Ruleset } from '@dungeon-twister/rules';
 import { h, render } from 'preact';
 import { TokenArt } from '../board/piece-art.tsx';
+import { SlabArt } from '../board/slab-art.tsx';
 import { pieceArtOf } from '../board/token-layout.ts';
 import type { Frame, MotionPlan } from './plan.ts';
 
@@ -54,6 +55,16 @@ export function runPlan(svg: SVGSVGElement, plan: MotionPlan, ruleset: Ruleset, 
         ...(last ? [{ ...last, at: Math.min(last.at + 1, length), opacity: 0 }] : []),
       ]);
     }
+  }
+  for (const [slot, { until, at }] of plan.closed) {
+    const slab = guest();
+    slab.style.transform = `translate(${at.x}px, ${at.y}px)`;
+    slab.style.opacity = '0';
+    render(h(SlabArt, { slot, waiting: [], capacity: 0 }), slab);
+    animate(slab, [
+      { at: until, opacity: 1 },
+      { at: until + 1, opacity: 0 },
+    ]);
   }
   // The place of a room is set by its style; what moves is added to it.
   for (const [slot, frames] of plan.rooms)

@@ -8,11 +8,12 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { planeOn } from '../board/plane.ts';
 import { tokenLayout } from '../board/token-layout.ts';
-import type { Match } from '../match/match.ts';
+import type { Heard, Match } from '../match/match.ts';
 import { play } from '../sound/player.ts';
 import { chartsAlong } from './charts.ts';
 import { motionIsOn } from '../browser/motion-settings.ts';
-import { planMotion, type Spot } from './plan.ts';
+import { rateOfOthers } from '../browser/pace.ts';
+import { type MotionPlan, planMotion, type Spot } from './plan.ts';
 import { type Running, runPlan } from './run.ts';
 
 /** More at once than anybody would watch: a game that was loaded, a replay that jumped. */
@@ -23,6 +24,21 @@ const LONGEST = 1500;
 
 /** Whether something is moving now; whoever waits for the eye (a bot that goes on) may look at it. */
 export const motionIsRunning = signal(false);
+
+/** What is to be shown once more. */
+export interface Again {
+  /** As everything was seen before the first of the events. */
+  readonly from: View;
+  readonly told: readonly Heard[];
+  /** How long everything stands still between two deeds. */
+  readonly rest: number;
+  /** Called when the motion comes to another deed. */
+  readonly onDeed: (deed: number) => void;
+  readonly onEnd: () => void;
+}
+
+/** Whoever wants to see something again puts it here. */
+export const shownAgain = signal<Again | null>(null);
 
 interface Shown {
   readonly view: View;
@@ -54,6 +70,12 @@ function spotsOf(match: Match, view: View, turned: number) {
   return { chart, spots, places };
 }
 
+/** Whether the last deed was somebody else's: those go as fast as the player likes. */
+function isOfOthers({ history, viewer }: Match): boolean {
+  const last = history.steps.at(-1)?.entry;
+  return last !== undefined && last !== null && last.seat !== viewer.peek();
+}
+
 export function useMotion(match: Match, svg: RefObject<SVGSVGElement | null>): void {
   useEffect(() => {
     let shown = shownOf(match);
@@ -68,6 +90,33 @@ export function useMotion(match: Match, svg: RefObject<SVGSVGElement | null>): v
       running = null;
       motionIsRunning.value = false;
     };
+    const planOf = (
+      from: View,
+      to: View,
+      events: readonly GameEvent[],
+      drawing: SVGSVGElement,
+      restBefore?: (index: number) => number,
+    ): MotionPlan => {
+      const turned = Number(drawing.dataset['turned'] ?? 0);
+      const [then, end] = [spotsOf(match, from, turned), spotsOf(match, to, turned)];
+      return planMotion(events, {
+        charts: chartsAlong(then.chart, end.chart, events),
+        turned,
+        before: then.spots,
+        after: end.spots,
+        placeBefore: then.places,
+        ...(restBefore ? { restBefore } : {}),
+      });
+    };
+    const run = (plan: MotionPlan, rate: number, drawing: SVGSVGElement): Running => {
+      const own = runPlan(drawing, plan, match.ruleset, rate);
+      running = own;
+      motionIsRunning.value = true;
+      // What can be done next is shown when everything lies where it is done.
+      drawing.classList.add('in-motion');
+      void ended(own, drawing);
+      return own;
+    };
     const show = (): void => {
       frame = 0;
       const [before, now] = [shown, shownOf(match)];
@@ -76,36 +125,44 @@ export function useMotion(match: Match, svg: RefObject<SVGSVGElement | null>): v
       const drawing = svg.current;
       if (!drawing || events.length === 0 || events.length > TOO_MANY) return;
       finish();
-      const turned = Number(drawing.dataset['turned'] ?? 0);
-      const [then, end] = [spotsOf(match, before.view, turned), spotsOf(match, now.view, turned)];
-      const plan = planMotion(events, {
-        charts: chartsAlong(then.chart, end.chart, events),
-        turned,
-        before: then.spots,
-        after: end.spots,
-        placeBefore: then.places,
-      });
-      const moves = motionIsOn() && plan.length > 0 && !document.hidden;
-      const rate = Math.max(1, plan.length / LONGEST);
+      const plan = planOf(before.view, now.view, events, drawing);
+      const speed = isOfOthers(match) ? rateOfOthers() : 1;
+      const moves = motionIsOn() && speed !== null && plan.length > 0 && !document.hidden;
+      const rate = Math.max(1, plan.length / LONGEST) * (speed ?? 1);
       for (const { at, sound } of plan.cues) play(sound, moves ? at / rate : 0);
-      if (!moves) return;
-      const own = runPlan(drawing, plan, match.ruleset, rate);
-      running = own;
-      motionIsRunning.value = true;
-      // What can be done next is shown when everything lies where it is done.
-      drawing.classList.add('in-motion');
-      void ended(own, drawing);
+      if (moves) run(plan, rate, drawing);
+    };
+    const showAgain = async ({ from, told, rest, onDeed, onEnd }: Again): Promise<void> => {
+      const drawing = svg.current;
+      if (!drawing) return onEnd();
+      finish();
+      const isNew = (index: number): boolean => told[index]?.deed !== told[index - 1]?.deed;
+      const events = told.map(({ event }) => event);
+      const plan = planOf(from, match.now.peek().view, events, drawing, (index) => (isNew(index) ? rest : 0));
+      const timers = plan.starts.flatMap((at, index) =>
+        isNew(index) ? [setTimeout(() => onDeed(told[index]?.deed ?? 0), at)] : [],
+      );
+      const hasTracks = [plan.pieces, plan.rooms, plan.turnings, plan.gates].some(({ size }) => size > 0);
+      if (hasTracks) await run(plan, 1, drawing).done;
+      // Blows alone move nothing: their marks are looked at.
+      else await new Promise((done) => timers.push(setTimeout(done, plan.length + rest)));
+      timers.forEach(clearTimeout);
+      onEnd();
     };
 
     const stop = match.now.subscribe(() => {
       // After the board has drawn the new view, and before anybody has seen it.
       if (frame === 0) frame = requestAnimationFrame(show);
     });
+    const stopAgain = shownAgain.subscribe((again) => {
+      if (again) void showAgain(again);
+    });
 
     window.addEventListener('pointerdown', finish, true);
     window.addEventListener('keydown', finish, true);
     return () => {
       stop();
+      stopAgain();
       cancelAnimationFrame(frame);
       finish();
       motionIsRunning.value = false;

@@ -23,3 +23,19 @@ export function Later<Props extends object>({
     </p>
   );
 }
+
+/** The same without a word: for what nobody waits for until it is needed, and which is loaded by then. */
+export function Quietly<Props extends object>({
+  load,
+  props,
+}: {
+  readonly load: () => Promise<ComponentType<Props>>;
+  readonly props: Props;
+}) {
+  const part = loaded(load, load);
+  if (part.state === 'there') {
+    const Part = part.value;
+    return <Part {...props} />;
+  }
+  return part.state === 'failed' ? <p class="soft">{panelWords().failed}</p> : null;
+}

@@ -3,6 +3,7 @@ import { type Action, isBarrier } from '@dungeon-twister/rules';
 import { sayQuestion } from '@dungeon-twister/words';
 import { useEffect, useRef } from 'preact/hooks';
 import { tongue } from '../words/language.ts';
+import { playWords } from '../words/play-words.ts';
 import { describeEach } from './describe.ts';
 import { AskedOnce } from './final-question.tsx';
 import { Irreversible } from './irreversible.tsx';
@@ -33,11 +34,23 @@ export function Answers({ controller, label }: { controller: PlayController; lab
         {answers.map((action, index) => (
           <button
             key={index}
-            class={`${action.type === 'layCard' || action.type === 'nameCard' ? 'card combat-choice' : ''}${action === asked ? ' asked' : ''}`}
+            class={[
+              ...(action.type === 'layCard' || action.type === 'nameCard' ? ['card', 'combat-choice'] : []),
+              ...(copiesOf(controller, action) > 1 ? ['twice'] : []),
+              ...(action === asked ? ['asked'] : []),
+            ].join(' ')}
             aria-pressed={asked === null ? undefined : action === asked}
             onClick={() => controller.decide(action)}
           >
             {said[index]}
+            {copiesOf(controller, action) > 1 && (
+              <>
+                <span class="times" aria-hidden="true">
+                  ×{copiesOf(controller, action)}
+                </span>
+                <span class="unseen">{playWords().copies(copiesOf(controller, action))}</span>
+              </>
+            )}
             {isBarrier(controller.match.ruleset, action) && <Irreversible />}
           </button>
         ))}
@@ -45,6 +58,12 @@ export function Answers({ controller, label }: { controller: PlayController; lab
       {asked && answers.includes(asked) && <AskedOnce controller={controller} action={asked} />}
     </div>
   );
+}
+
+/** How many cards of this value are in hand. */
+function copiesOf({ now }: PlayController, action: Action): number {
+  if (action.type !== 'layCard' || action.second !== undefined) return 1;
+  return now.view.remembered.combatCards[now.seat]?.filter((card) => card === action.card).length ?? 1;
 }
 
 const valueOf = (action: Action): number =>

@@ -66,6 +66,7 @@ export function BoardView({ controller }: AtTable) {
         asked={controller.selection.thing.value}
         onLegend={() => (controller.legendShown.value = true)}
         remembered={controller.ownTokens.value}
+        overlay={controller.overlay}
         svgRef={drawing}
       />
     </div>

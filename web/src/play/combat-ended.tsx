@@ -2,14 +2,16 @@
 import type { PieceId } from '@dungeon-twister/rules';
 import { sayEvent } from '@dungeon-twister/words';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { CardFlip } from '../motion/card-flip.tsx';
 import { tongue, words } from '../words/language.ts';
 import { namesInWords } from '../words/names.ts';
 import { playWords } from '../words/play-words.ts';
 import './combat.css';
 import type { CombatStory } from './combat-story.ts';
-import { liesBetterAbove, seatsOf, Side } from './combat-sides.tsx';
+import { seatsOf, Side } from './combat-sides.tsx';
+import { fightersOf } from './follow/fighters.ts';
+import { useBesideFighters } from './follow/lay-fight.ts';
 import type { AtTable } from './play-controller.ts';
 
 /** How long it stays for those who only watch. Who has fought reads it as long as he likes. */
@@ -39,8 +41,8 @@ function Ended({ controller, story }: AtTable & { story: CombatStory }) {
   }, [controller, isOurs]);
   // Face down for a moment, so that everybody sees them turn over.
   const [turned, setTurned] = useState(false);
-  const [isAbove, setAbove] = useState(false);
-  useLayoutEffect(() => setAbove(liesBetterAbove(panel.current, [...attackers, ...defenders])), [story.deed]);
+  const fight = fightersOf(controller);
+  useBesideFighters(panel, String(story.deed));
   useEffect(() => {
     const timer = setTimeout(() => setTurned(true), FACE_DOWN_MS);
     return () => clearTimeout(timer);
@@ -65,8 +67,16 @@ function Ended({ controller, story }: AtTable & { story: CombatStory }) {
     const brought = total - cards.reduce((sum, card) => sum + card, 0);
     return `${[brought, ...cards].join(' + ')} = ${total}`;
   };
-  const side = (pieces: readonly PieceId[], title: string, total: number) => (
-    <Side controller={controller} pieces={pieces} title={title} sum={sumOf(pieces, total)}>
+  // Where objects are secret, the sums alone are told.
+  const parts = controller.match.game.options.secretObjects ? null : fight?.parts;
+  const side = (key: 'attack' | 'defence', pieces: readonly PieceId[], title: string) => (
+    <Side
+      controller={controller}
+      pieces={pieces}
+      parts={parts?.[key] ?? null}
+      title={title}
+      sum={sumOf(pieces, fought[key])}
+    >
       {cardsOf(pieces)}
     </Side>
   );
@@ -75,16 +85,16 @@ function Ended({ controller, story }: AtTable & { story: CombatStory }) {
   return (
     <section
       ref={panel}
-      class={`combat-panel centred ended${turned ? '' : ' waiting'}${isAbove ? ' above' : ''}`}
+      class={`combat-panel centred ended${turned ? '' : ' waiting'}`}
       aria-label={w.combat}
       role="dialog"
     >
       <div class="combat-sides">
-        {side(attackers, p.attackers, fought.attack)}
+        {side('attack', attackers, p.attackers)}
         <span class={`against ${fought.attack > fought.defence ? 'more' : ''}`} aria-hidden="true">
           {fought.attack === fought.defence ? '=' : fought.attack > fought.defence ? '>' : '<'}
         </span>
-        {side(defenders, p.defenders, fought.defence)}
+        {side('defence', defenders, p.defenders)}
       </div>
       {result.map((line) => (
         <p key={line} class="result">

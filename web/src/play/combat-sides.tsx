@@ -1,8 +1,12 @@
-/** The two sides of a combat: who fights, the cards that lie there, the sum. */
-import type { PieceId, Seat, Ruleset } from '@dungeon-twister/rules';
+/** The two sides of a combat: who fights, what each part adds, the cards that lie there, the sum. */
+import type { PieceId, Ruleset, Seat, StrengthPart } from '@dungeon-twister/rules';
 import type { ComponentChildren } from 'preact';
-import type { AtTable } from './play-controller.ts';
+import { loaded } from '../panels/loaded.ts';
+import { loadAbilities } from '../words/ability-texts.ts';
+import { language } from '../words/language.ts';
 import { kindName } from '../words/names.ts';
+import { playWords } from '../words/play-words.ts';
+import type { AtTable } from './play-controller.ts';
 import { Portrait } from './portrait.tsx';
 
 /** The players of a side, each once. */
@@ -12,43 +16,58 @@ export const seatsOf = (ruleset: Ruleset, side: readonly PieceId[]): Seat[] => [
 
 interface SideProps extends AtTable {
   readonly pieces: readonly PieceId[];
+  /** What makes up the sum; null where it may not be told. */
+  readonly parts: readonly StrengthPart[] | null;
   readonly title: string;
   readonly sum: string;
   readonly children: ComponentChildren;
 }
 
-export function Side({ controller, pieces, title, sum, children }: SideProps) {
+/** Each part comes a moment after the one before it. */
+const at = (index: number): string => `--at: ${index}`;
+
+export function Side({ controller, pieces, parts, title, sum, children }: SideProps) {
   const { ruleset } = controller.match;
+  let index = 0;
   return (
     <div class="combat-side centred">
       <h2>{title}</h2>
-      <div class="fighters">
-        {pieces.map((id) => (
-          <figure key={id} class="centred">
-            <Portrait ruleset={ruleset} id={id} />
-            <figcaption>{kindName(ruleset, id)}</figcaption>
-          </figure>
-        ))}
-      </div>
+      <ul class="fighters">
+        {pieces.map((id) => {
+          const own = parts?.filter(({ fighter }) => fighter === id) ?? [];
+          const printed = own.find(({ by, ability }) => by === undefined && ability === undefined);
+          return (
+            <li key={id}>
+              <span class="sum-part row" style={at(index++)}>
+                <Portrait ruleset={ruleset} id={id} />
+                <span>{kindName(ruleset, id)}</span>
+                {printed && <b>{printed.value}</b>}
+              </span>
+              {own
+                .filter((part) => part !== printed)
+                .map((part) => (
+                  <span key={`${part.by}/${part.ability}`} class="sum-part row more" style={at(index++)}>
+                    {part.by !== undefined && <Portrait ruleset={ruleset} id={part.by} />}
+                    <span>{nameOf(ruleset, part)}</span>
+                    <b>{part.value > 0 ? `+${part.value}` : part.value}</b>
+                  </span>
+                ))}
+            </li>
+          );
+        })}
+      </ul>
       <div class="laid-cards">{children}</div>
-      <p class="sum">{sum}</p>
+      <p class="sum" style={at(index)}>
+        {sum}
+      </p>
     </div>
   );
 }
 
-/** Between the panel and the edge of the window. */
-const EDGE = 16;
-
-/** Whether the panel hides less of those who fight at the top of the window than at its bottom. */
-export function liesBetterAbove(panel: Element | null, fighters: readonly PieceId[]): boolean {
-  const height = panel?.getBoundingClientRect().height ?? 0;
-  const [above, below] = [EDGE + height, innerHeight - EDGE - height];
-  let [hiddenAbove, hiddenBelow] = [0, 0];
-  for (const id of fighters) {
-    const token = document.querySelector(`.board [data-piece="${CSS.escape(id)}"]`)?.getBoundingClientRect();
-    if (!token) continue;
-    hiddenAbove += Math.max(0, above - token.top);
-    hiddenBelow += Math.max(0, token.bottom - below);
-  }
-  return hiddenAbove < hiddenBelow;
+/** What adds a part: an object or a friend, else the ability of the fighter himself. */
+function nameOf(ruleset: Ruleset, { by, ability }: StrengthPart): string {
+  if (by !== undefined) return kindName(ruleset, by);
+  const texts = loaded(loadAbilities, loadAbilities);
+  const known = texts.state === 'there' ? texts.value[ability ?? ''] : undefined;
+  return known?.name[language.value] ?? playWords().ability;
 }

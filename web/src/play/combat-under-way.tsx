@@ -1,13 +1,16 @@
 /** A combat that is not decided yet: both sides with what they bring, the cards that lie there, those one can lay. */
 import { type PieceId, strengthBeforeCards } from '@dungeon-twister/rules';
 import { sayEvent } from '@dungeon-twister/words';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Fragment } from 'preact';
+import { useRef } from 'preact/hooks';
 import { CardFlip } from '../motion/card-flip.tsx';
 import { tongue, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import { Answers } from './answers.tsx';
 import './combat.css';
-import { liesBetterAbove, seatsOf, Side } from './combat-sides.tsx';
+import { seatsOf, Side } from './combat-sides.tsx';
+import { fightersOf } from './follow/fighters.ts';
+import { useBesideFighters } from './follow/lay-fight.ts';
 import type { AtTable, PlayController } from './play-controller.ts';
 import { colourName, namesInWords } from '../words/names.ts';
 
@@ -23,43 +26,42 @@ function UnderWay({ controller }: AtTable) {
   const { view, position } = controller.now;
   const { ruleset } = position;
   const { combat } = view.shown;
-  const marked = (mark: 'attacks' | 'defends'): PieceId[] =>
-    view.shown.pieces.filter(({ marks }) => marks?.includes(mark)).map(({ id }) => id);
-  const [attackers, defenders] = [marked('attacks'), marked('defends')];
-  const [isAbove, setAbove] = useState(false);
   const panel = useRef<HTMLElement>(null);
-  useLayoutEffect(
-    () => setAbove(liesBetterAbove(panel.current, [...attackers, ...defenders])),
-    [attackers.join(), defenders.join()],
-  );
+  const fight = fightersOf(controller);
+  const { attackers = [], defenders = [] } = fight ?? {};
+  useBesideFighters(panel, [...attackers, ...defenders].join());
   const totals = strengthBeforeCards(position);
   // What others carry in secret must not be told by a sum.
-  const sumOf = (side: readonly PieceId[], value: number | undefined): string => {
-    const owned = side.every(
-      (id) => ruleset.pieces.owner[ruleset.pieces.byId.get(id) ?? 0] === controller.now.seat,
-    );
-    return p.sum(match.game.options.secretObjects && !owned ? '?' : String(value ?? '?'));
-  };
-  const side = (pieces: readonly PieceId[], title: string, total: number | undefined) => (
-    <Side controller={controller} pieces={pieces} title={title} sum={sumOf(pieces, total)}>
+  const isTold = (side: readonly PieceId[]): boolean =>
+    !match.game.options.secretObjects ||
+    side.every((id) => ruleset.pieces.owner[ruleset.pieces.byId.get(id) ?? 0] === controller.now.seat);
+  const side = (key: 'attack' | 'defence', pieces: readonly PieceId[], title: string) => (
+    <Side
+      controller={controller}
+      pieces={pieces}
+      parts={isTold(pieces) ? (fight?.parts?.[key] ?? null) : null}
+      title={title}
+      sum={p.sum(isTold(pieces) ? String(totals?.[key] ?? '?') : '?')}
+    >
       <Laid controller={controller} side={pieces} />
     </Side>
   );
   const named = combat && combat.named >= 0 ? combat.named : null;
   return (
-    <section ref={panel} class={`combat-panel centred${isAbove ? ' above' : ''}`} aria-label={w.combat}>
+    <section ref={panel} class="combat-panel centred" aria-label={w.combat}>
       <p class="combat-cause">{causeOf(controller)}</p>
       <div class="combat-sides">
-        {side(attackers, p.attackers, totals?.attack)}
+        {side('attack', attackers, p.attackers)}
         <svg class="versus" viewBox="0 0 24 24" aria-hidden="true">
           <path d={BLADES} />
         </svg>
-        {side(defenders, p.defenders, totals?.defence)}
+        {side('defence', defenders, p.defenders)}
       </div>
       {combat && named !== null && (
         <p>{p.namedCard(colourName(ruleset.colours[combat.namer] ?? 'blue'), w.card(named))}</p>
       )}
       {view.own.seen && <p>{p.seenCards(view.own.seen.map(w.card).join(' '))}</p>}
+      <p class="tie">{p.tie}</p>
       <Answers controller={controller} label={p.yourCards} />
     </section>
   );
@@ -71,21 +73,42 @@ function causeOf({ match, now }: PlayController): string {
   return declared ? (sayEvent(declared.event, namesInWords(now.chart), tongue()) ?? '') : '';
 }
 
+/** A card that lies face down; whoever laid it knows it. */
+const labelOf = (own: number): string =>
+  own >= 0 ? playWords().youLaid(words().card(own)) : playWords().faceDown;
+
 /** The cards that the players of one side have laid so far. */
 function Laid({ controller, side }: AtTable & { side: readonly PieceId[] }) {
-  const p = playWords();
   const view = controller.now.view;
   const { ruleset } = controller.match;
   return (
     <>
       {seatsOf(ruleset, side).map((seat) => {
         const card = view.shown.combat?.laid[seat] ?? -1;
-        const own = seat === controller.now.seat ? view.own.laid : -1;
+        const isOwn = seat === controller.now.seat;
         const colour = ruleset.colours[seat] ?? 'blue';
         if (card === -1) return <CardFlip key={seat} value={null} colour={colour} />;
-        if (card !== 'hidden') return <CardFlip key={seat} value={card} colour={colour} />;
-        const label = own >= 0 ? p.youLaid(words().card(own)) : p.faceDown;
-        return <CardFlip key={seat} value="hidden" colour={colour} label={label} />;
+        const first =
+          card === 'hidden' ? (
+            <CardFlip value="hidden" colour={colour} label={labelOf(isOwn ? view.own.laid : -1)} />
+          ) : (
+            <CardFlip value={card} colour={colour} />
+          );
+        // Of two cards the second always lies face down, and only the attacker lays two.
+        const isSecond = view.shown.combat?.laidSecond !== undefined && seat === view.shown.active;
+        const second = isSecond && (
+          <CardFlip
+            value="hidden"
+            colour={colour}
+            label={labelOf(isOwn ? (view.own.laidSecond ?? -1) : -1)}
+          />
+        );
+        return (
+          <Fragment key={seat}>
+            {first}
+            {second}
+          </Fragment>
+        );
       })}
     </>
   );

@@ -6,6 +6,10 @@ import type { PlayController } from './play-controller.ts';
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, dialog, [role=slider]') !== null;
 
+/** Whether the space key presses what has the focus. */
+const isPressable = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, summary, a, [role=button]') !== null;
+
 /** The answer that a number key gives: the card with this number, else the choice in this place. */
 export function answerFor(
   digit: number,
@@ -45,6 +49,11 @@ export function handleKey(controller: PlayController, event: KeyboardEvent): voi
     else if (controller.choices.verb.value !== null || controller.choices.loads.value !== null)
       controller.choices.showAll();
     else controller.letGo();
+    return;
+  }
+  if (event.key === ' ' && controller.steps.isWaiting.value && !isPressable(event.target)) {
+    controller.steps.next();
+    event.preventDefault();
     return;
   }
   if (event.key === '?') {

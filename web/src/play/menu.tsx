@@ -14,6 +14,7 @@ import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import type { AtTable, Question } from './play-controller.ts';
 import './menu.css';
+import { PaceControls } from './pace-controls.tsx';
 import { colourName, verbOf } from '../words/names.ts';
 
 /** The gravest last. */
@@ -63,6 +64,15 @@ const Group = ({ name, children }: { name: string; children: ComponentChildren }
 
 export function Menu({ controller, onReplay }: AtTable & { onReplay?: () => void }) {
   const sharing = useSignal(false);
+  const list = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // Who presses a word in the menu takes the focus nowhere: only what lies outside closes it.
+    const pressed = ({ target }: PointerEvent): void => {
+      if (list.current && target instanceof Node && !list.current.contains(target)) list.current.open = false;
+    };
+    addEventListener('pointerdown', pressed, true);
+    return () => removeEventListener('pointerdown', pressed, true);
+  }, []);
   const p = playWords();
   const { menuGroups: groups } = p;
   const { match } = controller;
@@ -76,9 +86,10 @@ export function Menu({ controller, onReplay }: AtTable & { onReplay?: () => void
   return (
     <>
       <details
+        ref={list}
         class="menu"
         onFocusOut={({ currentTarget, relatedTarget }) => {
-          if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+          if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
             currentTarget.open = false;
         }}
       >
@@ -100,6 +111,7 @@ export function Menu({ controller, onReplay }: AtTable & { onReplay?: () => void
           <Group name={groups.settings}>
             <MotionControls />
             <AskFinalSwitch />
+            <PaceControls controller={controller} />
             <SoundControls />
             <LanguageSwitch />
             <ThemeSwitch />

@@ -11,6 +11,7 @@ import {
   type Seat,
 } from '@dungeon-twister/rules';
 import { batch, computed, signal } from '@preact/signals';
+import type { Overlay } from '../board/board.tsx';
 import type { Mark } from '../board/marks.tsx';
 import { planeOn } from '../board/plane.ts';
 import type { Preview } from '../board/preview-art.tsx';
@@ -22,10 +23,12 @@ import { askFinal } from '../browser/ask-setting.ts';
 import { Choices } from './choices.ts';
 import { lastCombat } from './combat-story.ts';
 import { Explain } from './explain.ts';
+import type { Following } from './follow/following.ts';
 import type { Deal } from './loads.ts';
 import { previewOf, previewOfRefusal, previewOfWalks } from './preview-of.ts';
 import { Selection } from './selection.ts';
 import type { Spot } from './spots.ts';
+import { Steps } from './steps.ts';
 
 /** Something that is asked before it is done. */
 export type Question = 'endTurn' | 'resign' | 'offerDraw' | 'claimEnd';
@@ -40,6 +43,11 @@ export class PlayController {
   readonly selection: Selection;
   readonly choices: Choices;
   readonly explain: Explain;
+  readonly steps: Steps;
+  /** What others did; null until it is loaded. */
+  readonly following = signal<Following | null>(null);
+  /** What is drawn on the board besides; null until it is loaded. */
+  readonly overlay = signal<Overlay | null>(null);
   readonly question = signal<Question | null>(null);
   /** What cannot be taken back and was pressed once: pressed again, it is done. */
   readonly asked = signal<Action | null>(null);
@@ -104,6 +112,7 @@ export class PlayController {
     this.selection = new Selection(match);
     this.choices = new Choices(match, this.selection);
     this.explain = new Explain(match, this.selection);
+    this.steps = new Steps(match);
     // What was fought before this screen was opened is history.
     this.seenCombat.value = match.game.log.length;
   }

@@ -18,7 +18,8 @@ const LOOKED_BACK = 8;
 
 const FINGER = matchMedia('(pointer: coarse)');
 
-export function headline(match: Match): string {
+/** Whose turn it is, or what became of the game; of an opponent, whether he waits until he was seen. */
+export function headline(match: Match, isWaiting = false): string {
   const w = words();
   const { ruleset } = match;
   const { result, mine, open, view } = match.now.value;
@@ -35,9 +36,9 @@ export function headline(match: Match): string {
   const [next] = open;
   if (!next) return '';
   const player = match.players[next.seat];
-  return player?.kind === 'bot'
-    ? w.thinking(`${introduced(player).name} (${colourOf(next.seat)})`)
-    : playWords().waitFor(colourOf(next.seat));
+  if (player?.kind !== 'bot') return playWords().waitFor(colourOf(next.seat));
+  const { name } = introduced(player);
+  return isWaiting ? playWords().hasPlayed(name) : w.thinking(`${name} (${colourOf(next.seat)})`);
 }
 
 /** The opponent whose answer is waited for. */
@@ -47,10 +48,12 @@ function thinkerIn({ now, players }: Match): BotPlayer | null {
   return !result && !mine && player?.kind === 'bot' ? player : null;
 }
 
-/** What has happened last, for those who wait: nobody should have to look for it in the log. */
-function lastSaid({ match, now }: PlayController): string | null {
+/** What has happened last, or with one deed, for those who wait: nobody should have to look for it in the log. */
+function lastSaid({ match, now }: PlayController, deed?: number): string | null {
   const names = namesInWords(now.chart);
-  for (const { event } of match.heard.value.slice(-LOOKED_BACK).reverse()) {
+  const heard = match.heard.value;
+  const told = deed === undefined ? heard.slice(-LOOKED_BACK) : heard.filter((one) => one.deed === deed);
+  for (const { event } of told.reverse()) {
     const said = sayEvent(event, names, tongue());
     if (said !== null) return said;
   }
@@ -61,6 +64,8 @@ function sentence(controller: PlayController): string {
   const p = playWords();
   const { match } = controller;
   const stage = controller.now.stage;
+  const shown = controller.following.value?.shown.value ?? null;
+  if (shown !== null) return lastSaid(controller, shown) ?? '';
   if (controller.now.result) return sayQuestion('over', tongue());
   if (stage === null) return lastSaid(controller) ?? (match.humans.length === 0 ? p.watching : '');
   const verb = controller.choices.verb.value;
@@ -113,11 +118,14 @@ export function Prompt({ controller }: AtTable) {
   const placing = whosePlacing(controller.match.ruleset, controller.now);
   return (
     <div class={`prompt-card ${colour ?? ''}`} role="status" tabIndex={-1}>
-      <h1>
-        {thinker && <OpponentPortrait bot={thinker} />}
-        {headline(controller.match)}
-        {controller.now.mine && colour && <small> · {colourName(colour)}</small>}
-      </h1>
+      <div class="prompt-head row">
+        <h1>
+          {thinker && <OpponentPortrait bot={thinker} />}
+          {headline(controller.match, controller.steps.isWaiting.value)}
+          {controller.now.mine && colour && <small> · {colourName(colour)}</small>}
+        </h1>
+        <Followed controller={controller} />
+      </div>
       {/* What has just happened is read out by the announcer already. */}
       {text && (
         <p aria-hidden={controller.now.stage === null}>
@@ -130,6 +138,28 @@ export function Prompt({ controller }: AtTable) {
           {placing.text} <RuleLink id={placing.rule} />
         </p>
       )}
+      {controller.steps.isWaiting.value && (
+        <button class="plain without-steps" onClick={() => controller.steps.switchOff()}>
+          {playWords().withoutSteps}
+        </button>
+      )}
     </div>
   );
+}
+
+/** The next action of an opponent who waits; what others did, once more. */
+function Followed({ controller }: AtTable) {
+  const p = playWords();
+  const { steps, following } = controller;
+  if (steps.isWaiting.value)
+    return (
+      <button class="primary next-step" onClick={() => steps.next()}>
+        {p.nextStep} ▸
+      </button>
+    );
+  return following.value?.canShow.value ? (
+    <button class="show-again" onClick={() => following.value?.again()}>
+      ▸ {p.showAgain}
+    </button>
+  ) : null;
 }

@@ -1,13 +1,12 @@
 /** On a small screen: the sheet below the board, with everything that is not on it. */
 import type { Signal } from '@preact/signals';
 import type { Clock } from '../match/clock.ts';
-import { Later } from '../panels/later.tsx';
+import { Later, Quietly } from '../panels/later.tsx';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import { ActionSheet } from './action-bar.tsx';
 import { AskedByAbility } from './answers.tsx';
 import { ClockFace } from './clock-face.tsx';
-import { CombatUnderWay } from './combat-under-way.tsx';
 import { GoalLine } from './goal-line.tsx';
 import { HandSheet } from './hand.tsx';
 import { Menu } from './menu.tsx';
@@ -16,6 +15,7 @@ import { Prompt } from './prompt.tsx';
 import { Team } from './team.tsx';
 import { TurnStrip } from './turn-strip.tsx';
 
+const loadUnderWay = async () => (await import('./combat-under-way.tsx')).CombatUnderWay;
 const loadPanels = async () => (await import('../panels/side-panels.tsx')).SidePanels;
 
 interface SheetProps extends AtTable {
@@ -48,7 +48,7 @@ export function Sheet({ controller, clock, opened, isInert, onLeave, onReplay }:
       </header>
       <GoalLine controller={controller} />
       <Prompt controller={controller} />
-      <CombatUnderWay controller={controller} />
+      {controller.now.view.shown.turn > 0 && <Quietly load={loadUnderWay} props={{ controller }} />}
       <AskedByAbility controller={controller} />
       <TurnStrip controller={controller} />
       <ActionSheet controller={controller} />

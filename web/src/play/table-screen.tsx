@@ -3,24 +3,23 @@
  * a sheet.
  */
 import type { PieceId } from '@dungeon-twister/rules';
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Preview } from '../board/preview-art.tsx';
 import { type Bots, playBots } from '../bots/bots.ts';
+import { heldFor } from '../browser/pace.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { useUpTo } from '../browser/use-width.ts';
 import { PLACING } from '../match/by-chance.ts';
 import { clockOf } from '../match/clock.ts';
 import type { Match } from '../match/match.ts';
 import type { Snapshot } from '../match/snapshot.ts';
-import { Later } from '../panels/later.tsx';
+import { Later, Quietly } from '../panels/later.tsx';
 import { motionIsRunning } from '../motion/use-motion.ts';
 import { Announcer } from './announcer.tsx';
 import { BoardView } from './board-view.tsx';
 import { Chooser } from './chooser.tsx';
-import { CombatEnded } from './combat-ended.tsx';
-import { CombatUnderWay } from './combat-under-way.tsx';
 import { Curtain } from './curtain.tsx';
 import { Dock } from './dock.tsx';
 import { FinalQuestion } from './final-question.tsx';
@@ -37,6 +36,9 @@ import './table-screen.css';
 import { TableStrip } from './table-strip.tsx';
 import { Team } from './team.tsx';
 
+const loadFollow = async () => (await import('./follow/follow.tsx')).Follow;
+const loadUnderWay = async () => (await import('./combat-under-way.tsx')).CombatUnderWay;
+const loadEnded = async () => (await import('./combat-ended.tsx')).CombatEnded;
 /** In a set-up a card is open from the first moment: the board does not wait for it. */
 const loadCard = async () => {
   await whenIdle();
@@ -88,7 +90,9 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
   const area = useRef<HTMLElement>(null);
   useEffect(() => {
     const playing = playBots(match, {
-      isHeld: () => controller.fought.value !== null || motionIsRunning.value,
+      pause: heldFor,
+      isHeld: () =>
+        controller.fought.value !== null || motionIsRunning.value || controller.steps.isWaiting.value,
       onTrouble: (seat) => (controller.trouble.value = seat),
       onStandIn: (standIn) => (controller.standIn.value = standIn),
     });
@@ -105,6 +109,8 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
     };
   }, [match, controller, clock]);
   const hidden = match.handOver.value !== null;
+  // Nothing of it is needed while a game is set up: the first board does not wait for it.
+  const isUnderWay = useComputed(() => controller.now.view.shown.turn > 0).value;
   const narrow = useUpTo('narrow');
   const isDrawer = useUpTo('drawer');
   const logOpen = useSignal(false);
@@ -122,6 +128,7 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
       {/* Behind the curtain nothing can be reached, with the keyboard either. */}
       <section ref={area} class="board-area" inert={hidden}>
         <BoardView controller={controller} />
+        {isUnderWay && <Quietly load={loadFollow} props={{ controller }} />}
         <AskedBeside controller={controller} area={area} />
         {!narrow && <PieceInHand controller={controller} area={area} />}
         {!narrow && <Team controller={controller} />}
@@ -137,7 +144,7 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
         <Sheet controller={controller} clock={clock} opened={opened} isInert={hidden} {...after} />
       ) : (
         <>
-          <CombatUnderWay controller={controller} />
+          {isUnderWay && <Quietly load={loadUnderWay} props={{ controller }} />}
           <Dock controller={controller} isInert={hidden} />
           <TableStrip
             controller={controller}
@@ -160,7 +167,7 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
       )}
       {/* First both see how their combat ended; the board shows nothing secret meanwhile. */}
       {hidden && !controller.fought.value && <Curtain match={match} />}
-      <CombatEnded controller={controller} />
+      {isUnderWay && <Quietly load={loadEnded} props={{ controller }} />}
       <Confirm controller={controller} />
       <KeysHelp controller={controller} />
       {controller.legendShown.value && <Later load={loadLegend} props={{ controller }} />}

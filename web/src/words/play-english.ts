@@ -5,6 +5,7 @@ const keyList: readonly (readonly [key: string, meaning: string])[] = [
   ['Esc', 'let go of the piece, close a note'],
   ['0 – 9', 'play the card with this number, or the choice in this place'],
   ['N', 'the next of your characters'],
+  ['Space', 'the next action of an opponent who waits'],
   ['U', 'undo; Ctrl+Z too'],
   ['E', 'end the turn'],
   ['?', 'this list'],
@@ -99,6 +100,15 @@ export const playEnglish = {
       ? 'You still have 1 action point that you could use.'
       : `You still have ${points} action points that you could use.`,
   playOn: 'Play on',
+  /** How fast the others play. */
+  pace: 'Opponents',
+  paces: { slow: 'slow', normal: 'normal', fast: 'fast', atOnce: 'at once' },
+  stepsWanted: 'Opponents wait after each action',
+  stepsHint: 'Press “Next” or the space key to see the next one.',
+  /** An opponent who waits. */
+  hasPlayed: (who: string) => `${who} plays`,
+  nextStep: 'Next',
+  withoutSteps: 'Do not stop any more',
   menu: 'Menu',
   menuGroups: { table: 'The table', help: 'Help', end: 'Ending the game', settings: 'Settings' },
   notYourTurn: 'Wait until it is your turn.',
@@ -116,6 +126,17 @@ export const playEnglish = {
   attackers: 'Attack',
   defenders: 'Defence',
   sum: (value: string) => `${value} before cards`,
+  /** What else makes somebody stronger, until its name is loaded. */
+  ability: 'Ability',
+  /** Said before cards are laid. */
+  tie: 'The higher sum wins. In a tie nobody is hurt.',
+  /** Behind the value of a card. */
+  copies: (count: number) => ` (${count} cards)`,
+  showAgain: 'Show again',
+  /** On a banner, with the name of a piece. */
+  outFor: (piece: string, points: number) => `${piece} is out: +${points}`,
+  fallsFor: (piece: string, points: number) => `${piece} falls: +${points}`,
+  scoresFor: (colour: string, points: number) => `${colour}: +${points}`,
   yourCards: 'Your combat cards',
   join: { attack: 'Join the attack', defence: 'Join the defence', neither: 'Stay out' },
   count: (cards: number) => (cards === 1 ? 'One card' : `${cards} cards`),

@@ -113,3 +113,18 @@ test('a room that slides begins where it lay, and takes its guests along', () =>
   for (const { id } of inside)
     expect(plan.pieces.get(id)?.at(-1)?.transform).toBe(standAt(spotsOn(end).get(id) as Spot));
 });
+
+test('what is shown again rests between deeds, and a room stays closed until it is opened', () => {
+  const slot = Math.floor(place / 25);
+  const events: GameEvent[] = [
+    { type: 'pieceMoved', piece, path: [place, place + 1] },
+    { type: 'roomRevealed', by: piece, slot, room: 'x', turned: 0, tokens: [] },
+  ];
+  const plan = planMotion(events, { ...scene(events), restBefore: () => 300 });
+  const [first = 0, second = 0] = plan.starts;
+  expect(first).toBe(300);
+  expect(second).toBeGreaterThan(first + 300);
+  expect(plan.closed.get(slot)?.until).toBe(second);
+  // What happens at once needs no slab.
+  expect(planMotion(events.slice(1), scene(events.slice(1))).closed.size).toBe(0);
+});

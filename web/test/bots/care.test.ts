@@ -52,7 +52,7 @@ function withMind(think: (question: Question) => Action | null | 'never' | 'cras
 test('a bot is shown its own view and nothing more', () => {
   const asked = withMind(() => null);
   const match = Match.create({ scenario: 'base' }, [HUMAN, BOT], 'eyes');
-  const bots = playBots(match, { pause: 5 });
+  const bots = playBots(match, { pause: () => 5 });
   vi.advanceTimersByTime(20);
   expect(asked[0]?.seat).toBe(1);
   expect(asked[0]?.view.viewer).toBe(1);
@@ -63,7 +63,7 @@ test('an answer that is refused is asked for again from the simplest bot, and th
   const asked = withMind(() => ({ type: 'endTurn' }));
   const onTrouble = vi.fn<(seat: number) => void>();
   const match = Match.create({ scenario: 'base' }, [HUMAN, BOT], 'trouble');
-  const bots = playBots(match, { pause: 5, onTrouble });
+  const bots = playBots(match, { pause: () => 5, onTrouble });
   vi.advanceTimersByTime(200);
   expect(asked.map(({ name }) => name)).toEqual(['greedy', 'random', 'random']);
   expect(onTrouble).toHaveBeenCalledWith(1);
@@ -79,7 +79,7 @@ test('who thinks too long is replaced for this decision by somebody quicker, and
     name === 'master' ? 'never' : (legalActions(match.game.position, seat, new ActionList())[0] ?? null),
   );
   const onStandIn = vi.fn<(standIn: StandIn) => void>();
-  const bots = playBots(match, { pause: 5, onStandIn });
+  const bots = playBots(match, { pause: () => 5, onStandIn });
   vi.advanceTimersByTime(9_900);
   expect(onStandIn).not.toHaveBeenCalled();
   vi.advanceTimersByTime(500);
@@ -98,7 +98,7 @@ test('who crashes is replaced at once, and asked again for the next decision', (
     return 'crash';
   });
   const onStandIn = vi.fn<(standIn: StandIn) => void>();
-  const bots = playBots(match, { pause: 5, onStandIn });
+  const bots = playBots(match, { pause: () => 5, onStandIn });
   vi.advanceTimersByTime(200);
   expect(asked.map(({ name }) => name).slice(0, 3)).toEqual(['expert/hunter', 'novice', 'expert/hunter']);
   expect(onStandIn.mock.calls).toEqual([[{ seat: 1, why: 'failed' }]]);
@@ -109,7 +109,7 @@ test('bots go on until somebody else must decide, and wait while something is sh
   let held = true;
   const match = Match.create({ scenario: 'base' }, [HUMAN, BOT], 'pace');
   const asked = withMind(({ seat }) => legalActions(match.game.position, seat, new ActionList())[0] ?? null);
-  const bots = playBots(match, { pause: 5, isHeld: () => held });
+  const bots = playBots(match, { pause: () => 5, isHeld: () => held });
   vi.advanceTimersByTime(500);
   expect(asked).toEqual([]);
   held = false;
@@ -122,7 +122,7 @@ test('bots go on until somebody else must decide, and wait while something is sh
 test('a draw that is offered to bots is declined', async () => {
   withMind(() => null);
   const match = Match.create({ scenario: 'base' }, [HUMAN, BOT], 'draw');
-  const bots = playBots(match, { pause: 5 });
+  const bots = playBots(match, { pause: () => 5 });
   match.perform(0, { type: 'offerDraw' });
   await Promise.resolve();
   expect(match.now.value.view.shown.seats[0]?.offersDraw).toBe(false);

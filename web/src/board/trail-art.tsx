@@ -1,0 +1,188 @@
+/**
+ * What others did, left on the board as thin numbered traces in the colour and the shape of each: ways, blows, rooms that
+ * turned or were opened, pieces that came or left. Each is drawn as the rooms lay when it was done.
+ */
+import type { Chart, Colour, Place, PortcullisAt } from '@dungeon-twister/rules';
+import { shapeOf } from './piece-art.tsx';
+import { middleOf, type Plane, planeOn, type Point, ROOM, roomRect, slotMiddle, widened } from './plane.ts';
+import { portcullisSpot } from './portcullis-spot.ts';
+import './trails.css';
+
+export type TraceMark =
+  | { readonly sort: 'way' | 'blow'; readonly path: readonly Place[] }
+  | { readonly sort: 'turned'; readonly slot: number; readonly turn: 'cw' | 'ccw' }
+  | { readonly sort: 'room'; readonly slot: number }
+  | { readonly sort: 'gate'; readonly at: PortcullisAt }
+  | { readonly sort: 'came' | 'gone'; readonly place: Place };
+
+/** All that one deed left. */
+export interface Trace {
+  readonly deed: number;
+  readonly number: number;
+  readonly colour: Colour;
+  /** How the rooms lay. */
+  readonly chart: Chart;
+  readonly marks: readonly TraceMark[];
+}
+
+/** What lies below the tokens. */
+export const TrailLines = ({ traces, plane }: { traces: readonly Trace[]; plane: Plane }) => (
+  <g class="trails" aria-hidden="true">
+    {traces.map((trace) => (
+      <g key={trace.number} class={`trail ${trace.colour}`} data-trail={trace.number}>
+        {trace.marks.map((mark, index) => (
+          <MarkArt key={index} mark={mark} plane={planeOn(trace.chart, plane.turned)} />
+        ))}
+      </g>
+    ))}
+  </g>
+);
+
+/** The numbers, above the tokens: small, at a corner where they hide nobody. */
+export function TrailNumbers({ traces, plane }: { traces: readonly Trace[]; plane: Plane }) {
+  const spots = numberSpots(traces, plane.turned);
+  return (
+    <g class="trails" aria-hidden="true">
+      {traces.map((trace, index) => {
+        const at = spots[index];
+        return (
+          at && (
+            <g
+              key={trace.number}
+              class={`trail-number ${trace.colour}`}
+              transform={`translate(${at.x} ${at.y})`}
+            >
+              <path d={shapeOf(trace.colour)} transform="scale(0.5)" />
+              <text text-anchor="middle" y={3.6}>
+                {trace.number}
+              </text>
+            </g>
+          )
+        );
+      })}
+    </g>
+  );
+}
+
+/** Numbers keep so far from each other. */
+const APART = 15;
+
+/** Where each number stands: at the beginning of its trace, aside where another one is there. */
+export function numberSpots(traces: readonly Trace[], turned: number): (Point | null)[] {
+  const taken: Point[] = [];
+  return traces.map(({ marks, chart }) => {
+    const [first] = marks;
+    const begin = first && beginningOf(first, planeOn(chart, turned));
+    if (!begin) return null;
+    let at = begin;
+    while (taken.some(({ x, y }) => Math.hypot(x - at.x, y - at.y) < APART))
+      at = { x: at.x + APART, y: at.y };
+    taken.push(at);
+    return at;
+  });
+}
+
+/** From the middle of a square to its corner. */
+const CORNER = 12;
+
+function beginningOf(mark: TraceMark, plane: Plane): Point | null {
+  switch (mark.sort) {
+    case 'way': {
+      const [from, to] = mark.path.map((place) => middleOf(plane, place));
+      // Who left his square has left it free.
+      return from ?? to ?? null;
+    }
+    case 'blow': {
+      const [from, to] = mark.path.map((place) => middleOf(plane, place));
+      return from && to ? { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 } : null;
+    }
+    case 'turned':
+      return arcPoint(slotMiddle(plane, mark.slot), -45);
+    case 'room': {
+      const { x, y } = roomRect(plane, mark.slot);
+      return { x: x + ROOM - 16, y: y + 16 };
+    }
+    case 'gate':
+      return portcullisSpot(plane, mark.at.slot, mark.at.gate)?.at ?? null;
+    default: {
+      const { x, y } = middleOf(plane, mark.place);
+      return { x: x - CORNER, y: y - CORNER };
+    }
+  }
+}
+
+/** Half-way between the middle of a room and its wall, where fewest things are hidden. */
+const ARC = 88;
+const arcPoint = ({ x, y }: Point, degrees: number): Point => ({
+  x: x + ARC * Math.cos((degrees * Math.PI) / 180),
+  y: y + ARC * Math.sin((degrees * Math.PI) / 180),
+});
+
+function MarkArt({ mark, plane }: { mark: TraceMark; plane: Plane }) {
+  switch (mark.sort) {
+    case 'way':
+    case 'blow':
+      return <WayArt sort={mark.sort} points={mark.path.map((place) => middleOf(plane, place))} />;
+    case 'turned':
+      return <TurnArt middle={slotMiddle(plane, mark.slot)} turn={mark.turn} />;
+    case 'room':
+      return <rect class="trail-room" {...widened(roomRect(plane, mark.slot), -5)} rx={8} />;
+    case 'gate': {
+      const at = portcullisSpot(plane, mark.at.slot, mark.at.gate)?.at;
+      return at ? <circle class="trail-ring" cx={at.x} cy={at.y} r={15} /> : null;
+    }
+    case 'came': {
+      const { x, y } = middleOf(plane, mark.place);
+      return <rect class="trail-ring" x={x - 18.5} y={y - 18.5} width={37} height={37} rx={7} />;
+    }
+    default: {
+      const { x, y } = middleOf(plane, mark.place);
+      return <Lined d={`M${x - 11},${y - 11}l22,22M${x + 11},${y - 11}l-22,22`} />;
+    }
+  }
+}
+
+/** A line with an edge, so that it is seen on floor of any tone. */
+const Lined = ({ d, sort = '' }: { d: string; sort?: string }) => (
+  <>
+    <path class="trail-edge" d={d} />
+    <path class={`trail-line ${sort}`} d={d} />
+  </>
+);
+
+const Head = ({ at, angle }: { at: Point; angle: number }) => (
+  <path
+    class="trail-head"
+    d="M-7,-5.500L5,0L-7,5.500Z"
+    transform={`translate(${at.x} ${at.y}) rotate(${angle})`}
+  />
+);
+
+/** So far from the middle of its last square an arrow ends: who stands there covers the rest. */
+const SHORT = 17;
+
+function WayArt({ sort, points }: { sort: 'way' | 'blow'; points: readonly Point[] }) {
+  const [end, before] = [points.at(-1), points.at(-2)];
+  if (!end || !before) return null;
+  const angle = Math.atan2(end.y - before.y, end.x - before.x);
+  const tip = { x: end.x - SHORT * Math.cos(angle), y: end.y - SHORT * Math.sin(angle) };
+  const line = [...points.slice(0, -1), tip];
+  return (
+    <>
+      <Lined d={`M${line.map(({ x, y }) => `${x},${y}`).join('L')}`} sort={sort} />
+      <Head at={tip} angle={(angle * 180) / Math.PI} />
+    </>
+  );
+}
+
+/** A quarter of a circle along the walls, the way the room went. */
+function TurnArt({ middle, turn }: { middle: Point; turn: 'cw' | 'ccw' }) {
+  const [from, to] = turn === 'cw' ? [-85, -5] : [-5, -85];
+  const [a, b] = [arcPoint(middle, from), arcPoint(middle, to)];
+  return (
+    <>
+      <Lined d={`M${a.x},${a.y}A${ARC},${ARC} 0 0 ${turn === 'cw' ? 1 : 0} ${b.x},${b.y}`} />
+      <Head at={b} angle={turn === 'cw' ? to + 90 : to - 90} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+/** Follows what others do: what of it is still on the board, and showing it once more. */
+import { eventsThrough, viewOf } from '@dungeon-twister/rules';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Trace } from '../../board/trail-art.tsx';
+import { motionIsOn } from '../../browser/motion-settings.ts';
+import { heldFor } from '../../browser/pace.ts';
+import type { Match } from '../../match/match.ts';
+import { shownAgain } from '../../motion/use-motion.ts';
+import { trailOf } from './trail.ts';
+
+/** Between two deeds that are shown again, in parts of how long a deed of an opponent stays; and at least. */
+const PART = 0.5;
+const LEAST_MS = 200;
+/** Without motion a deed stays as long as it takes to find it. */
+const STILL_MS = 1200;
+
+export class Following {
+  private readonly match: Match;
+  private readonly timers = new Set<ReturnType<typeof setTimeout>>();
+
+  /** The deed that is being shown again; 0 before the first, null while nothing is. */
+  readonly shown = signal<number | null>(null);
+
+  private readonly all: ReadonlySignal<readonly Trace[]> = computed(() => {
+    const { seat } = this.match.now.value;
+    // While the screen changes hands nobody is told anything.
+    return seat < 0 || this.match.handOver.value !== null ? [] : trailOf(this.match.history.steps, seat);
+  });
+
+  /** What is left on the board; while it is shown again, as far as that has come. */
+  readonly traces: ReadonlySignal<readonly Trace[]> = computed(() => {
+    const upTo = this.shown.value;
+    return upTo === null ? this.all.value : this.all.value.filter(({ deed }) => deed <= upTo);
+  });
+
+  /** Whether there is something to see again, for somebody who is to play. */
+  readonly canShow: ReadonlySignal<boolean> = computed(
+    () => this.match.now.value.mine !== null && this.all.value.length > 0 && this.shown.value === null,
+  );
+
+  constructor(match: Match) {
+    this.match = match;
+  }
+
+  /** Plays it once more; without motion one deed after the other is marked. */
+  again(): void {
+    const { seat } = this.match.now.peek();
+    const [first] = this.all.peek();
+    const steps = this.match.history.steps;
+    const from = steps[first?.deed ?? -1];
+    if (!from) return;
+    this.shown.value = 0;
+    if (!motionIsOn()) {
+      this.all
+        .peek()
+        .forEach(({ deed }, index) => this.later(() => (this.shown.value = deed), index * STILL_MS));
+      this.later(() => this.end(), this.all.peek().length * STILL_MS);
+      return;
+    }
+    shownAgain.value = {
+      from: viewOf(from.before, seat),
+      told: steps
+        .slice(from.number)
+        .flatMap(({ number, events }) =>
+          eventsThrough(events, seat).map((event) => ({ deed: number, event })),
+        ),
+      rest: Math.max(LEAST_MS, heldFor() * PART),
+      onDeed: (deed) => (this.shown.value = deed),
+      onEnd: () => this.end(),
+    };
+  }
+
+  private later(act: () => void, ms: number): void {
+    this.timers.add(setTimeout(act, ms));
+  }
+
+  /** Whatever happens ends it. */
+  end(): void {
+    this.timers.forEach(clearTimeout);
+    this.timers.clear();
+    shownAgain.value = null;
+    this.shown.value = null;
+  }
+
+  watch(): () => void {
+    const stop = this.match.now.subscribe(() => this.end());
+    return () => {
+      stop();
+      this.end();
+    };
+  }
+}

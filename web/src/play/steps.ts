@@ -1,0 +1,65 @@
+/**
+ * In the first games an opponent waits after each action until the player wants to see the next. Only where one person
+ * plays against the computer: whoever shares the screen has seen what the other did.
+ */
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { namesFor, sayEvent } from '@dungeon-twister/words';
+import { stepsWanted } from '../browser/pace.ts';
+import type { Match } from '../match/match.ts';
+import { keptResults } from '../store/results.ts';
+import type { Shelf } from '../store/saves.ts';
+import { shelf } from '../store/shelf.ts';
+import { tongue } from '../words/language.ts';
+
+/** So many games teach how to watch. */
+const FIRST_GAMES = 2;
+
+const isNewcomer = (kept: Shelf): boolean =>
+  keptResults(kept).filter(({ players }) => players.some(({ kind }) => kind === 'human')).length <
+  FIRST_GAMES;
+
+export class Steps {
+  private readonly match: Match;
+  private readonly isNewcomer: boolean;
+  /** The last deed after which the game went on. */
+  private readonly released = signal(0);
+
+  /** Whether opponents wait at all. */
+  readonly areWanted: ReadonlySignal<boolean> = computed(() => stepsWanted.value ?? this.isNewcomer);
+
+  /** Whether one waits now. Read from the game itself: a bot must never be asked before this is known. */
+  readonly isWaiting: ReadonlySignal<boolean> = computed(() => {
+    const { match } = this;
+    const { open, result, view } = match.now.value;
+    const deed = match.game.log.length;
+    const isDoneByBot = match.players[match.game.log.at(-1)?.seat ?? -1]?.kind === 'bot';
+    const isNextBot = match.players[open[0]?.seat ?? -1]?.kind === 'bot';
+    if (!this.areWanted.value || match.humans.length !== 1 || deed <= this.released.value) return false;
+    if (result || view.shown.turn === 0 || !isDoneByBot || !isNextBot) return false;
+    return this.isSaid(deed);
+  });
+
+  constructor(match: Match, kept: Shelf = shelf) {
+    this.match = match;
+    this.isNewcomer = isNewcomer(kept);
+    this.released.value = match.game.log.length;
+  }
+
+  /** A deed of which nothing is said, as the end of a turn, is nothing to stop for. */
+  private isSaid(deed: number): boolean {
+    const spoken = tongue();
+    const names = namesFor(this.match.now.value.chart, spoken.language);
+    return this.match.heard.value.some(
+      (one) => one.deed === deed && sayEvent(one.event, names, spoken) !== null,
+    );
+  }
+
+  next(): void {
+    this.released.value = this.match.game.log.length;
+  }
+
+  /** Never again, and not now either. */
+  switchOff(): void {
+    stepsWanted.value = false;
+  }
+}

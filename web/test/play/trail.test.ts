@@ -1,0 +1,56 @@
+import { eventsThrough, type Seat, stepsOf, viewOf } from '@dungeon-twister/rules';
+import { describe, expect, test } from 'vitest';
+import { numberSpots } from '../../src/board/trail-art.tsx';
+import { firstUnseen, trailOf } from '../../src/play/follow/trail.ts';
+import { finishedGame } from '../match/finished-game.ts';
+
+const steps = stepsOf(finishedGame());
+const activeAt = (step: number): Seat =>
+  viewOf(steps[step]?.position ?? steps[0].position, 'spectator').shown.active;
+
+describe('what others did', () => {
+  test('is nothing while the game is set up', () => {
+    const setUp = steps.findIndex(({ events }) => events.some(({ event }) => event.type === 'turnBegan'));
+    for (const seat of [0, 1]) expect(trailOf(steps.slice(0, setUp), seat)).toEqual([]);
+  });
+
+  test('is there when a turn begins, through its card, and gone with the first action', () => {
+    let turns = 0;
+    steps.forEach(({ events }, at) => {
+      const began = eventsThrough(events, 'spectator').find(({ type }) => type === 'turnBegan');
+      const [card, deed] = [steps[at + 1]?.entry, steps[at + 2]?.entry];
+      if (began?.type !== 'turnBegan' || began.turn < 4 || !card || !('action' in card)) return;
+      if (card.action.type !== 'playCard' || deed?.seat !== began.seat) return;
+      const atOnce = trailOf(steps.slice(0, at + 1), began.seat);
+      expect(trailOf(steps.slice(0, at + 2), began.seat)).toEqual(atOnce);
+      expect(trailOf(steps.slice(0, at + 3), began.seat)).toEqual([]);
+      if (atOnce.length > 0) turns++;
+      expect(atOnce.map(({ number }) => number)).toEqual(atOnce.map((_, index) => index + 1));
+      expect(new Set(atOnce.map(({ colour }) => colour)).size).toBeLessThanOrEqual(1);
+    });
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  test('begins after the last deed of a turn of one’s own', () => {
+    const last = steps.length - 1;
+    const me = activeAt(last - 1) === 0 ? 1 : 0;
+    const first = firstUnseen(steps, me);
+    expect(
+      steps
+        .slice(first)
+        .every(({ entry }, index) => entry?.seat !== me || activeAt(first + index - 1) !== me),
+    ).toBe(true);
+  });
+
+  test('has numbers that never lie on each other', () => {
+    for (let at = 0; at < steps.length; at += 7)
+      for (const seat of [0, 1]) {
+        const spots = numberSpots(trailOf(steps.slice(0, at), seat), 0).filter((one) => one !== null);
+        spots.forEach((one, index) =>
+          spots.slice(0, index).forEach((other) => {
+            expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(14.9);
+          }),
+        );
+      }
+  });
+});
