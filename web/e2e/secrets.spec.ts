@@ -15,7 +15,7 @@ const { page: words, play: say } = SAY.en;
 const html = async (page: Page): Promise<string> => {
   // No part of the page is still on its way, and nothing that was just let go is still being drawn.
   // Parts that are still loaded, and a card that has not found its place yet.
-  await expect(page.locator('[aria-busy=true], .piece-beside:not([data-form])')).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true], .card-beside:not([data-form])')).toHaveCount(0);
   for (let before = ''; ; ) {
     const now = await drawnAnew(page);
     if (now === before) return now;

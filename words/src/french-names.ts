@@ -26,6 +26,8 @@ const COLOURS: Readonly<Record<Colour, readonly [masculine: string, feminine: st
   green: ['vert', 'verte'],
 };
 
+export const feminineColour = (colour: Colour): string => COLOURS[colour][1];
+
 /** Before these the article loses its vowel. */
 const ELIDED = /^(?:[AEIOUYÉÈÊ]|Homme)/;
 

@@ -5,7 +5,7 @@ export { ENGLISH } from './say/english.ts';
 export { FRENCH } from './say/french.ts';
 export { deedWords, sayQuestion } from './say-action.ts';
 export { type DepartureWords, sayDeparture } from './say-departure.ts';
-export { type Names, namesFor, sayEvent, type Sayings } from './say-event.ts';
+export { type Names, namesFor, type PlaceStyle, sayEvent, type Sayings } from './say-event.ts';
 export { sayFaults, sayMore } from './say-faults.ts';
 export { sayResult } from './say-result.ts';
 export { sayGoal, sayTeamChoice } from './say-scenario.ts';

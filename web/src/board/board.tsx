@@ -1,11 +1,12 @@
 /** The whole board of one view: lines, rooms, tokens, what can be pointed at, coordinates on the rim. */
-import { type PieceId, type Place, slotName, type Ruleset, type View } from '@dungeon-twister/rules';
+import type { PieceId, Place, Ruleset, View } from '@dungeon-twister/rules';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { Component, type RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { boardWords } from '../words/board-words.ts';
-import { words } from '../words/language.ts';
+import { language, words } from '../words/language.ts';
 import { fullName } from '../words/names.ts';
+import { AskedThing } from './asked-thing.tsx';
 import './board.css';
 import { arrowOf, askAtCursor, type Keyboard, tabOn, walk } from './cursor.ts';
 import { GearCollars } from './gear-collar.tsx';
@@ -17,14 +18,12 @@ import { Facings, Lines } from './line-art.tsx';
 import { keys, type Mark, PlaceMark, SpotMark } from './marks.tsx';
 
 import { TokenArt } from './piece-art.tsx';
-import { isAloft, type Plane, placeAtPoint, planeOf, ROOM, slotCorner, turning } from './plane.ts';
+import { type Plane, placeAtPoint, planeOf } from './plane.ts';
 import { type Preview, PreviewArt } from './preview-art.tsx';
-import { RoomArt } from './room-art.tsx';
-import { letterSpot, RoomLetter } from './room-letter.tsx';
 import { RoomOutlines } from './room-outlines.tsx';
-import { roomTones } from './room-tones.ts';
-import { SlabArt } from './slab-art.tsx';
-import { type TokenSpot, tokenLayout, tokensOn } from './token-layout.ts';
+import { Rooms } from './rooms.tsx';
+import { type TokenSpot, tokenLayout } from './token-layout.ts';
+import { roomsOfThing, type Thing, thingAtPoint } from './things.ts';
 import { type CameraControls, useCamera } from './use-camera.ts';
 
 export interface BoardProps {
@@ -39,7 +38,14 @@ export interface BoardProps {
   /** Pieces that can be selected. */
   readonly pickable: ReadonlySet<PieceId>;
   readonly onPiece: (id: PieceId) => void;
-  readonly onPlace: (place: Place) => void;
+  /** A place where nothing is marked, and what lies or stands there. */
+  readonly onPlace: (place: Place | null, thing: Thing | null) => void;
+  /** A square that is asked about by keyboard. */
+  readonly onSquare: (place: Place) => void;
+  /** What somebody asks about. */
+  readonly asked?: Thing | null;
+  /** Opens the list of all signs of the board. */
+  readonly onLegend?: () => void;
   /** Whether tokens on closed rooms show their faces, where this view knows them: in a replay, never at the table. */
   readonly facesShown?: boolean;
   /** The drawing itself, for whoever moves things on it. */
@@ -50,27 +56,17 @@ export interface BoardProps {
 const RIM = 32;
 
 export function Board(props: BoardProps) {
-  const { ruleset, view, marks, turned = 0, facesShown = false } = props;
+  const { ruleset, view, marks, turned = 0, facesShown = false, asked = null } = props;
   const plane = useMemo(() => planeOf(ruleset, view, turned), [ruleset, view, turned]);
   const standing = useMemo(() => tokenLayout(plane, view), [plane, view]);
   const { dealt } = view.shown;
   // The same vnodes are not looked at again: whoever selects a piece draws neither rooms nor lines.
   const lines = useMemo(() => <Lines plane={plane} dealt={dealt ?? []} />, [plane, dealt]);
-  const { board: label, faceDown } = words();
+  const { board: label } = words();
+  const spoken = language.value;
   const rooms = useMemo(
-    () =>
-      view.shown.rooms.map((_room, slot) => (
-        <RoomAt
-          key={slot}
-          slot={slot}
-          plane={plane}
-          view={view}
-          standing={standing}
-          faceDown={faceDown}
-          facesShown={facesShown}
-        />
-      )),
-    [plane, view, standing, faceDown, facesShown],
+    () => <Rooms plane={plane} view={view} standing={standing} facesShown={facesShown} />,
+    [plane, view, standing, facesShown, spoken],
   );
   const marked = new Set(
     ruleset.layout.zones > 0 ? [] : marks.flatMap(({ at }) => ('place' in at ? [at.place] : [])),
@@ -91,14 +87,21 @@ export function Board(props: BoardProps) {
     camera.follow(partInHand(plane, standing, selected, marks));
   }, [selected, marks, plane, standing]);
 
-  const placeUnder = (event: MouseEvent): Place | null => {
+  const pointUnder = (event: MouseEvent): DOMPoint | null => {
     const matrix = svg.current?.getScreenCTM();
     if (!matrix) return null;
-    return placeAtPoint(plane, new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()));
+    return new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+  };
+  const placeUnder = (event: MouseEvent): Place | null => {
+    const point = pointUnder(event);
+    return point && placeAtPoint(plane, point);
   };
   const ask = (event: MouseEvent): void => {
-    const place = placeUnder(event);
-    if (place !== null) props.onPlace(place);
+    const point = pointUnder(event);
+    if (!point) return;
+    const place = placeAtPoint(plane, point);
+    const thing = thingAtPoint(plane, view, point);
+    if (place !== null || thing) props.onPlace(place, thing);
   };
   // Gears, tokens and marks are elements of their own: it is enough to look when the pointer comes to another one.
   const pointed = useSignal<Place | null>(null);
@@ -112,8 +115,8 @@ export function Board(props: BoardProps) {
       class={`board-frame ${camera.aside.value ? 'aside' : 'below'}${camera.near.value ? ' near' : ''}`}
       onKeyDown={(event) => {
         const { current } = svg;
-        const { onPiece, onPlace } = props;
-        if (current) steer(event, { svg: current, plane, standing, onPiece, onPlace }, camera);
+        const { onPiece, onSquare } = props;
+        if (current) steer(event, { svg: current, plane, standing, onPiece, onSquare }, camera);
       }}
     >
       {/* Every square can be asked about, even where nobody may go: the answer says why. */}
@@ -148,6 +151,7 @@ export function Board(props: BoardProps) {
           standing={standing}
           selected={selected}
           marked={markedRooms}
+          asked={roomsOfThing(plane, asked)}
           pointed={pointed}
         />
         <Facings plane={plane} standing={standing} />
@@ -170,6 +174,7 @@ export function Board(props: BoardProps) {
           />
         ))}
         <GearCollars plane={plane} standing={standing} />
+        {asked && <AskedThing plane={plane} thing={asked} />}
         <PointedOut preview={props.preview} plane={plane} view={view} />
         {marks.map((mark) =>
           'place' in mark.at && !mark.isAside ? null : (
@@ -182,7 +187,7 @@ export function Board(props: BoardProps) {
         </g>
         <g class="sparks" aria-hidden="true" />
       </svg>
-      <ZoomButtons camera={camera} />
+      <ZoomButtons camera={camera} {...(props.onLegend ? { onLegend: props.onLegend } : {})} />
     </div>
   );
 }
@@ -206,7 +211,12 @@ function steer(event: KeyboardEvent, board: Keyboard, camera: CameraControls): v
   event.preventDefault();
 }
 
-function ZoomButtons({ camera }: { readonly camera: CameraControls }) {
+interface ZoomProps {
+  readonly camera: CameraControls;
+  readonly onLegend?: () => void;
+}
+
+function ZoomButtons({ camera, onLegend }: ZoomProps) {
   const w = boardWords();
   return (
     <div class="zoom-buttons">
@@ -226,6 +236,11 @@ function ZoomButtons({ camera }: { readonly camera: CameraControls }) {
           />
         </svg>
       </button>
+      {onLegend && (
+        <button aria-label={w.legend} title={w.legend} onClick={onLegend}>
+          ?
+        </button>
+      )}
     </div>
   );
 }
@@ -288,60 +303,6 @@ interface PointedOutProps {
 
 const PointedOut = ({ preview, plane, view }: PointedOutProps) =>
   preview.value && <PreviewArt preview={preview.value} plane={plane} view={view} />;
-
-interface RoomProps {
-  readonly slot: number;
-  readonly plane: Plane;
-  readonly view: View;
-  readonly standing: readonly TokenSpot[];
-  readonly faceDown: (slot: string, tokens: number, capacity: number) => string;
-  readonly facesShown: boolean;
-}
-
-export function RoomAt({ slot, plane, view, standing, faceDown, facesShown }: RoomProps) {
-  const { ruleset } = plane.chart;
-  const room = view.shown.rooms[slot];
-  const corner = slotCorner(plane, slot);
-  const capacity = ruleset.layout.slots[slot]?.capacity ?? 0;
-  const style = `transform: translate(${corner.x}px, ${corner.y}px)`;
-  const art = plane.chart.rooms[slot];
-  if (room?.faceUp && art) {
-    const turned = (room.turned + plane.turned) & 3;
-    return (
-      <g
-        class={`room${isAloft(plane, slot) ? ' aloft' : ''}${roomTones(ruleset.layout)[slot] === 1 ? ' second' : ''}`}
-        data-slot={slot}
-        style={style}
-      >
-        <g class="moving">
-          {isAloft(plane, slot) && (
-            <rect class="aloft-shadow" x={8} y={20} width={ROOM} height={ROOM} rx={8} />
-          )}
-          <g class="turning" style={`transform: ${turning(turned * 90)}`}>
-            <RoomArt room={art} gates={room.gates} turned={turned} wallsBroken={room.wallsBroken ?? false} />
-          </g>
-          <RoomLetter slot={slot} at={letterSpot(plane, slot, standing)} />
-        </g>
-      </g>
-    );
-  }
-  const waiting = tokensOn(plane, view, slot, facesShown);
-  const label = faceDown(slotName(slot), waiting.length, capacity);
-  const names = waiting.flatMap(({ id }) => (id === null ? [] : [fullName(ruleset, id)]));
-  return (
-    <g
-      class="room hidden"
-      data-slot={slot}
-      style={style}
-      role="img"
-      aria-label={names.length > 0 ? `${label}: ${names.join(', ')}` : label}
-    >
-      <g class="moving">
-        <SlabArt slot={slot} waiting={waiting} capacity={capacity} />
-      </g>
-    </g>
-  );
-}
 
 interface TokenProps {
   readonly one: TokenSpot;

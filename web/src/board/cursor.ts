@@ -26,7 +26,7 @@ export interface Keyboard {
   readonly plane: Plane;
   readonly standing: readonly TokenSpot[];
   readonly onPiece: (id: string) => void;
-  readonly onPlace: (place: Place) => void;
+  readonly onSquare: (place: Place) => void;
 }
 
 function cellsOf(plane: Plane): Cell[] {
@@ -140,13 +140,13 @@ export function walk(board: Keyboard, arrow: readonly [number, number]): boolean
 }
 
 /** Where nothing can be chosen, whoever asks hears why, as after a click; false where the cursor has not the focus. */
-export function askAtCursor({ svg, standing, onPiece, onPlace }: Keyboard): boolean {
+export function askAtCursor({ svg, standing, onPiece, onSquare }: Keyboard): boolean {
   if (!last || last.element !== document.activeElement || !last.element.classList.contains('cursor'))
     return false;
   const { cell } = last;
   const token = 'place' in cell ? standing.find(({ place }) => place === cell.place) : undefined;
   if (token) onPiece(token.id);
-  else if ('place' in cell) onPlace(cell.place);
+  else if ('place' in cell) onSquare(cell.place);
   else closedAt(svg, cell.slot)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   return true;
 }

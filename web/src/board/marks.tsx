@@ -79,7 +79,7 @@ function Sign({ sign, size }: { readonly sign: string; readonly size: number }) 
 }
 
 /** A sign on a small plate, which grows with what is written on it. */
-function Badge({ sign, radius }: { readonly sign: string; readonly radius: number }) {
+export function Badge({ sign, radius }: { readonly sign: string; readonly radius: number }) {
   const wide = sign in ICONS || isLoadSign(sign) ? radius : Math.max(radius, 3 + sign.length * radius * 0.38);
   return (
     <g class="badge">
@@ -92,7 +92,7 @@ function Badge({ sign, radius }: { readonly sign: string; readonly radius: numbe
 }
 
 /** The sign where there is no way back. */
-const IrreversibleMark = ({ x, y }: { readonly x: number; readonly y: number }) => (
+export const IrreversibleMark = ({ x, y }: { readonly x: number; readonly y: number }) => (
   <g class="irreversible-mark" transform={`translate(${x - 6.4} ${y - 6.4}) scale(0.8)`}>
     <path d={IRREVERSIBLE_SIGN} />
     <circle cx={8} cy={7.6} r={3.2} />

@@ -7,14 +7,13 @@ import {
   portcullisName,
   type PieceId,
   type Place,
-  placeName,
   slotName,
   type Ruleset,
 } from '@dungeon-twister/rules';
 import { capital } from '@dungeon-twister/words';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
-import { fullName, kindName, verbOf } from '../words/names.ts';
+import { fullName, kindName, targetName, verbOf } from '../words/names.ts';
 import type { Deal } from './loads.ts';
 
 /** How much is said: in short; with whose pieces and where; also by which way. */
@@ -42,7 +41,7 @@ function handled(chart: Chart, action: Action, detail: Detail): string[] {
   return (action.handlings ?? []).map(({ step, ...what }) => {
     const said = describeDeal(chart.ruleset, what, detail);
     const place = action.type === 'move' ? action.path[step] : step > 0 ? action.to : undefined;
-    return detail === 0 || place === undefined ? said : `${said} (${placeName(chart, place)})`;
+    return detail === 0 || place === undefined ? said : `${said} (${targetName(chart, place)})`;
   });
 }
 
@@ -50,14 +49,18 @@ function handled(chart: Chart, action: Action, detail: Detail): string[] {
 const way = (chart: Chart, path: readonly Place[]): string =>
   path
     .slice(1, -1)
-    .map((place) => placeName(chart, place))
+    .map((place) => targetName(chart, place))
     .join('-');
+
+/** A deed that leads to a place; a zone has a long name, which stands by itself. */
+const deedTo = (chart: Chart, deed: string, place: Place): string =>
+  `${deed}${chart.ruleset.layout.zones > 0 ? ':' : ''} ${targetName(chart, place)}`;
 
 /** What somebody points at to do something; nothing where he points at nothing. */
 function nameOf(chart: Chart, aim: Aim | null): string {
   if (aim === null) return '';
   if ('piece' in aim) return words().the(fullName(chart.ruleset, aim.piece));
-  if ('place' in aim) return placeName(chart, aim.place);
+  if ('place' in aim) return targetName(chart, aim.place);
   if ('slot' in aim) return slotName(aim.slot);
   return portcullisName(chart, aim.portcullis) ?? slotName(aim.portcullis.slot);
 }
@@ -93,17 +96,15 @@ export function describeAction(chart: Chart, action: Action, detail: Detail = 0)
       if (action.path.length === 1)
         return [loads.length > 0 ? '' : p.stay, ...loads].filter(Boolean).join(', ');
       const by = detail === 2 ? way(chart, action.path) : '';
-      return [
-        `${w.go} ${end === undefined ? '' : placeName(chart, end)}`,
-        ...(by ? [p.by(by)] : []),
-        ...loads,
-      ].join(', ');
+      return [end === undefined ? w.go : deedTo(chart, w.go, end), ...(by ? [p.by(by)] : []), ...loads].join(
+        ', ',
+      );
     }
     case 'jump':
-      return `${verb} ${placeName(chart, action.to)}${action.card === undefined ? '' : ` (${w.card(action.card)})`}`;
+      return `${deedTo(chart, verb, action.to)}${action.card === undefined ? '' : ` (${w.card(action.card)})`}`;
     case 'wallWalk':
       return [
-        `${verb} ${placeName(chart, action.to)}`,
+        deedTo(chart, verb, action.to),
         ...(action.leave ? [w.leave(nameFor(ruleset, action.leave, detail))] : []),
         ...handled(chart, action, detail),
       ].join(', ');
@@ -123,7 +124,11 @@ export function describeAction(chart: Chart, action: Action, detail: Detail = 0)
       return p.from(nameFor(ruleset, action.item, detail), fullName(ruleset, action.target));
     case 'levitate': {
       const end = action.path.at(-1);
-      const where = action.to ? fullName(ruleset, action.to) : end === undefined ? '' : placeName(chart, end);
+      const where = action.to
+        ? fullName(ruleset, action.to)
+        : end === undefined
+          ? ''
+          : targetName(chart, end);
       const by = detail === 2 ? way(chart, action.path) : '';
       return [p.objectTo(nameFor(ruleset, action.item, detail), where), ...(by ? [p.by(by)] : [])].join(', ');
     }
@@ -133,7 +138,7 @@ export function describeAction(chart: Chart, action: Action, detail: Detail = 0)
     case 'deploy':
     case 'place':
     case 'face':
-      return `${nameFor(ruleset, action.piece, detail)} ${placeName(chart, action.place)}`;
+      return deedTo(chart, nameFor(ruleset, action.piece, detail), action.place);
     case 'playCard':
       return p.actionCard(action.card);
     case 'countCards':

@@ -41,6 +41,7 @@ export function handleKey(controller: PlayController, event: KeyboardEvent): voi
       controller.question.value
     )
       controller.clearNotes();
+    else if (controller.selection.thing.value !== null) controller.selection.thing.value = null;
     else if (controller.choices.verb.value !== null || controller.choices.loads.value !== null)
       controller.choices.showAll();
     else controller.letGo();

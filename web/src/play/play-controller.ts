@@ -12,7 +12,9 @@ import {
 } from '@dungeon-twister/rules';
 import { batch, computed, signal } from '@preact/signals';
 import type { Mark } from '../board/marks.tsx';
+import { planeOn } from '../board/plane.ts';
 import type { Preview } from '../board/preview-art.tsx';
+import { sameThing, type Thing, thingsAtPlace } from '../board/things.ts';
 import type { StandIn } from '../bots/bots.ts';
 import type { Match } from '../match/match.ts';
 import type { Snapshot } from '../match/snapshot.ts';
@@ -51,6 +53,7 @@ export class PlayController {
   /** The last decision that somebody simpler took for a bot. */
   readonly standIn = signal<StandIn | null>(null);
   readonly keysShown = signal(false);
+  readonly legendShown = signal(false);
   /** Quarter turns of the board besides those that bring one's own line down. */
   readonly turnedBy = signal(0);
   /** The walks that were made by one click: they are taken back by one, too. */
@@ -253,10 +256,52 @@ export class PlayController {
     this.explain.hint.value = 'notYourTurn';
   }
 
-  /** Somebody points at a square where nothing is marked. */
-  askPlace(place: Place): void {
+  /** Somebody points at a square where nothing is marked, or at what lies or stands there. */
+  askPlace(place: Place | null, thing: Thing | null = null): void {
     this.clearNotes();
-    this.explain.place(place);
+    if (place !== null) this.explain.place(place);
+    this.answerAbout(thing);
+  }
+
+  /**
+   * What was pointed at explains itself where nothing else is to be said; otherwise its card is offered beside the
+   * reason. Who points at the bare floor with nobody in hand wants to go there.
+   */
+  private answerAbout(thing: Thing | null): void {
+    const { refused, hint, about } = this.explain;
+    if (!thing) return;
+    const isSaid = refused.value !== null || (hint.value !== null && thing.kind === 'floor');
+    if (isSaid) about.value = thing;
+    else this.lookAtThing(thing);
+  }
+
+  /** Opens the card of a thing of the board; a second time closes it. */
+  lookAtThing(thing: Thing): void {
+    batch(() => {
+      const { looked, thing: shown } = this.selection;
+      this.clearNotes();
+      looked.value = null;
+      shown.value = sameThing(shown.value, thing) ? null : thing;
+    });
+  }
+
+  /**
+   * A square is asked about by keyboard: with somebody in hand why he does not go there, else what is there; asked
+   * again, the next thing there, and after the last one none.
+   */
+  askSquare(place: Place): void {
+    const things = thingsAtPlace(planeOn(this.now.chart, 0), this.now.view, place);
+    const { thing: shown, selected } = this.selection;
+    if (selected.value !== null) {
+      this.askPlace(place, things[0]);
+      return;
+    }
+    const at = things.findIndex((one) => sameThing(one, shown.value));
+    batch(() => {
+      this.clearNotes();
+      this.selection.looked.value = null;
+      shown.value = things[at + 1] ?? null;
+    });
   }
 
   /** Somebody points at a piece: he takes it in hand, or looks at it. */
@@ -265,8 +310,9 @@ export class PlayController {
       this.select(id);
       return;
     }
-    const { looked } = this.selection;
+    const { looked, thing } = this.selection;
     this.clearNotes();
+    thing.value = null;
     looked.value = looked.value === id ? null : id;
     this.explain.piece(id);
   }
@@ -280,6 +326,7 @@ export class PlayController {
     }
     this.clearNotes();
     this.explain.room(slot);
+    this.answerAbout({ kind: 'room', slot });
   }
 
   undo(): void {

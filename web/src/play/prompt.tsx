@@ -1,6 +1,6 @@
 /** Whose turn it is, what is to do and what for. */
 import { type Colour, picksLeft } from '@dungeon-twister/rules';
-import { capital, namesFor, sayEvent, sayQuestion, sayTeamChoice } from '@dungeon-twister/words';
+import { capital, sayEvent, sayQuestion, sayTeamChoice } from '@dungeon-twister/words';
 import type { Match } from '../match/match.ts';
 import type { BotPlayer } from '../match/player.ts';
 import { verdictOf } from '../match/verdict.ts';
@@ -9,8 +9,10 @@ import { language, tongue, words } from '../words/language.ts';
 import { introduced } from '../words/opponents.ts';
 import { playWords } from '../words/play-words.ts';
 import type { AtTable, PlayController } from './play-controller.ts';
-import { colourName, deedName } from '../words/names.ts';
+import { colourName, deedName, namesInWords } from '../words/names.ts';
+import { RuleLink } from '../panels/rule-link.tsx';
 import './prompt.css';
+import { whosePlacing } from './whose-placing.ts';
 
 const LOOKED_BACK = 8;
 
@@ -47,7 +49,7 @@ function thinkerIn({ now, players }: Match): BotPlayer | null {
 
 /** What has happened last, for those who wait: nobody should have to look for it in the log. */
 function lastSaid({ match, now }: PlayController): string | null {
-  const names = namesFor(now.chart, language.value);
+  const names = namesInWords(now.chart);
   for (const { event } of match.heard.value.slice(-LOOKED_BACK).reverse()) {
     const said = sayEvent(event, names, tongue());
     if (said !== null) return said;
@@ -77,7 +79,7 @@ function sentence(controller: PlayController): string {
   const { value: token } = controller.selection.token;
   if (stage === 'act' && controller.isSpent()) return p.todoNothing;
   if (stage === 'place' && token !== null)
-    return p.placeToken(namesFor(controller.now.chart, language.value).piece(token), zones);
+    return p.placeToken(namesInWords(controller.now.chart).piece(token), zones);
   if (stage === 'deploy' && zones) return p.deployAtZones;
   if (stage === 'choose' && ruleset.teamChoice !== null)
     return `${question} ${capital(sayTeamChoice(ruleset.scenario, ruleset.teamChoice, language.value))}.`;
@@ -108,6 +110,7 @@ export function Prompt({ controller }: AtTable) {
   const colour = colourNow(controller);
   const tokens = toGo(controller);
   const thinker = thinkerIn(controller.match);
+  const placing = whosePlacing(controller.match.ruleset, controller.now);
   return (
     <div class={`prompt-card ${colour ?? ''}`} role="status" tabIndex={-1}>
       <h1>
@@ -120,6 +123,11 @@ export function Prompt({ controller }: AtTable) {
         <p aria-hidden={controller.now.stage === null}>
           {text}
           {tokens > 1 && <small> ({playWords().left(tokens)})</small>}
+        </p>
+      )}
+      {placing && (
+        <p class="whose-placing">
+          {placing.text} <RuleLink id={placing.rule} />
         </p>
       )}
     </div>

@@ -8,6 +8,7 @@ import { ActionSheet } from './action-bar.tsx';
 import { AskedByAbility } from './answers.tsx';
 import { ClockFace } from './clock-face.tsx';
 import { CombatUnderWay } from './combat-under-way.tsx';
+import { GoalLine } from './goal-line.tsx';
 import { HandSheet } from './hand.tsx';
 import { Menu } from './menu.tsx';
 import type { AtTable } from './play-controller.ts';
@@ -45,6 +46,7 @@ export function Sheet({ controller, clock, opened, isInert, onLeave, onReplay }:
         <ClockFace clock={clock} />
         <Menu controller={controller} {...(onReplay ? { onReplay } : {})} />
       </header>
+      <GoalLine controller={controller} />
       <Prompt controller={controller} />
       <CombatUnderWay controller={controller} />
       <AskedByAbility controller={controller} />

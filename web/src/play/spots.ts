@@ -1,13 +1,7 @@
 /** What the board shows of the choices of a seat: a mark for each spot with something to do. */
-import {
-  type Action,
-  type Chart,
-  isBarrier,
-  type PieceId,
-  type Place,
-  placeName,
-} from '@dungeon-twister/rules';
+import { type Action, type Chart, isBarrier, type PieceId, type Place } from '@dungeon-twister/rules';
 import type { Mark } from '../board/marks.tsx';
+import { targetName } from '../words/names.ts';
 import { playWords } from '../words/play-words.ts';
 import { describeAction, describeDeals, describeEach } from './describe.ts';
 import type { Deal } from './loads.ts';
@@ -95,7 +89,7 @@ export const dealSpots = (chart: Chart, deals: ReadonlyMap<Place, readonly Deal[
   [...deals].map(([place, some]) => ({
     key: `deal-${place}`,
     kind: 'take',
-    label: `${placeName(chart, place)}: ${describeDeals(chart, some).join(' / ')}`,
+    label: `${targetName(chart, place)}: ${describeDeals(chart, some).join(' / ')}`,
     at: { place },
     sign: some.every(({ take }) => take === undefined) ? 'leave' : 'take',
     actions: [],
@@ -120,7 +114,7 @@ export const laterSpots = (chart: Chart, later: readonly Later[], taken: Readonl
     .map(({ place, points, walks }) => ({
       key: `later-${place}`,
       kind: 'later',
-      label: `${placeName(chart, place)}, ${playWords().costs(points)}`,
+      label: `${targetName(chart, place)}, ${playWords().costs(points)}`,
       at: { place },
       sign: String(points),
       actions: walks,

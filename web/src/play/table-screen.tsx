@@ -35,6 +35,8 @@ import { TableStrip } from './table-strip.tsx';
 import { Team } from './team.tsx';
 
 const loadCard = async () => (await import('./piece-beside.tsx')).PieceBeside;
+const loadThing = async () => (await import('./thing-beside.tsx')).ThingBeside;
+const loadLegend = async () => (await import('./legend.tsx')).Legend;
 
 /** As wide as notes are, and how far they stay from what was clicked. */
 const NOTE = 240;
@@ -46,7 +48,7 @@ const NOTE_HEIGHT = 260;
 /** Notes and lists of ways open beside what was clicked, never on it, and never outside of the board's area. */
 function layNotes(area: HTMLElement, { clientX, clientY, target }: PointerEvent): void {
   // What is clicked itself must not run away.
-  if (target instanceof Element && target.closest('.chooser-card, .board-notes, .piece-beside')) return;
+  if (target instanceof Element && target.closest('.chooser-card, .board-notes, .card-beside')) return;
   const { left, top, width, height } = area.getBoundingClientRect();
   const [x, y] = [Math.min(clientX - left, width), clientY - top];
   const isRoomBeside = x + BESIDE + NOTE + EDGE <= width;
@@ -110,7 +112,8 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
       {/* Behind the curtain nothing can be reached, with the keyboard either. */}
       <section ref={area} class="board-area" inert={hidden}>
         <BoardView controller={controller} />
-        {!narrow && <CardBeside controller={controller} area={area} />}
+        <AskedBeside controller={controller} area={area} />
+        {!narrow && <PieceInHand controller={controller} area={area} />}
         {!narrow && <Team controller={controller} />}
         <Chooser controller={controller} />
         <FinalQuestion controller={controller} area={area} />
@@ -150,20 +153,41 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
       <CombatEnded controller={controller} />
       <Confirm controller={controller} />
       <KeysHelp controller={controller} />
+      {controller.legendShown.value && <Later load={loadLegend} props={{ controller }} />}
       <Announcer controller={controller} />
     </main>
   );
 }
 
+interface BesideProps extends AtTable {
+  readonly area: RefObject<HTMLElement | null>;
+}
+
+/** The card of a thing that somebody asks about; read out, because the keyboard stays where it was. */
+function AskedBeside({ controller, area }: BesideProps) {
+  const { thing } = controller.selection;
+  const close = (): void => {
+    thing.value = null;
+  };
+  return (
+    <div role="status">
+      {thing.value && (
+        <Later load={loadThing} props={{ controller, thing: thing.value, area, onClose: close }} />
+      )}
+    </div>
+  );
+}
+
 /** The card of what is in hand or looked at, until it is closed. */
-function CardBeside({ controller, area }: AtTable & { readonly area: RefObject<HTMLElement | null> }) {
+function PieceInHand({ controller, area }: BesideProps) {
   const { looked, selected } = controller.selection;
   const id = looked.value ?? selected.value;
   const closed = useSignal<PieceId | null>(null);
   useEffect(() => {
     if (id !== closed.value) closed.value = null;
   }, [id, closed]);
-  if (id === null || closed.value === id || controller.now.view.shown.combat) return null;
+  const isCovered = controller.selection.thing.value !== null;
+  if (id === null || isCovered || closed.value === id || controller.now.view.shown.combat) return null;
   const close = (): void => {
     controller.spokenOf.value = null;
     if (looked.value === null) closed.value = id;

@@ -2,6 +2,7 @@ export const boardEnglish = {
   nearer: 'Zoom in',
   farther: 'Zoom out',
   fit: 'Show the whole board',
+  legend: 'What the signs mean',
   faceDownPiece: 'A token that lies face down',
   /** What a square is, for whoever cannot see it. */
   gear: 'gear',

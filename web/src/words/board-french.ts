@@ -4,6 +4,7 @@ export const boardFrench: typeof boardEnglish = {
   nearer: 'Agrandir',
   farther: 'Réduire',
   fit: 'Montrer tout le plateau',
+  legend: 'Ce que disent les signes',
   faceDownPiece: 'Un pion face cachée',
   gear: 'rouage',
   pit: 'fosse',

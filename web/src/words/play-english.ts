@@ -25,7 +25,22 @@ export const playEnglish = {
   yourChoice: 'You choose',
   /** A token of a room that was opened; in the Card Game it goes to a zone. */
   placeToken: (token: string, zones: boolean) =>
-    `A room was opened. Put the ${token} ${zones ? 'into one of the marked zones' : 'on one of the marked squares'}.`,
+    `Put the ${token} ${zones ? 'into one of the marked zones' : 'on one of the marked squares'}.`,
+  /** Why it is one player and not another who places the tokens of a revealed room. */
+  placing: {
+    youRevealed: (room: string) => `You revealed ${room}.`,
+    revealed: (who: string, room: string) => `${who} revealed ${room}.`,
+    byRevealer: {
+      usual: 'Who reveals places all characters, also the enemy’s, and the objects of the others.',
+      across: 'Who reveals places everything but what is his own.',
+    },
+    byOther: {
+      usual: 'The objects of whoever revealed are placed by the opponent.',
+      right: 'The objects of whoever revealed are placed by the player on the right.',
+      across: 'What belongs to whoever revealed is placed by the player across the table.',
+    },
+    places: (who: string) => `Now ${who} places.`,
+  },
   /** The Card Game has no dots. */
   deployAtZones:
     'Put a character before one of the marked zones. These start the game; the others wait face down in the rooms.',
@@ -56,6 +71,8 @@ export const playEnglish = {
   against: (attack: string, defence: string) => `${attack} against ${defence}`,
   beforeCards: 'before cards',
   pickFirst: 'Choose one of your characters first.',
+  /** Beside a refusal: opens the card of what was pointed at. */
+  whatIsThis: 'What is this?',
   why: 'Why not?',
   readRule: (id: string) => `Rule ${id}`,
   close: 'Close',

@@ -11,7 +11,21 @@ export const playFrench: typeof playEnglish = {
   inSecret: 'Personne ne voit votre choix avant que tous aient choisi.',
   yourChoice: 'À vous de choisir',
   placeToken: (token, zones) =>
-    `Une salle s’ouvre. Placez ${token} ${zones ? 'dans une des zones marquées' : 'sur une des cases marquées'}.`,
+    `Placez ${token} ${zones ? 'dans une des zones marquées' : 'sur une des cases marquées'}.`,
+  placing: {
+    youRevealed: (room) => `Vous avez révélé ${room}.`,
+    revealed: (who, room) => `${who} a révélé ${room}.`,
+    byRevealer: {
+      usual: 'Qui révèle place tous les personnages, ennemis compris, et les objets des autres.',
+      across: 'Qui révèle place tout sauf ce qui est à lui.',
+    },
+    byOther: {
+      usual: 'Les objets de celui qui a révélé sont placés par l’adversaire.',
+      right: 'Les objets de celui qui a révélé sont placés par le joueur à sa droite.',
+      across: 'Ce qui est à celui qui a révélé est placé par le joueur d’en face.',
+    },
+    places: (who) => `${who} place maintenant.`,
+  },
   deployAtZones:
     'Posez un personnage devant une des zones marquées. Ceux-là commencent ; les autres attendent face cachée dans les salles.',
   hiddenTokens: 'Vos pions cachés (vous seul les voyez)',
@@ -40,6 +54,7 @@ export const playFrench: typeof playEnglish = {
   against: (attack, defence) => `${attack} contre ${defence}`,
   beforeCards: 'avant les cartes',
   pickFirst: 'Choisissez d’abord un de vos personnages.',
+  whatIsThis: 'Qu’est-ce que c’est ?',
   why: 'Pourquoi pas ?',
   readRule: (id) => `Règle ${id}`,
   close: 'Fermer',

@@ -68,8 +68,10 @@ test('a figure in hand has its walks marked, and reveals as irreversible', () =>
 test('what is not listed says why, and blames what is in the way', () => {
   const { controller, match } = acting();
   const [piece] = controller.selection.pickable.value;
-  controller.askPlace(0);
+  controller.askPlace(0, { kind: 'floor', place: 0 });
   expect(controller.explain.hint.value).toBe('pickFirst');
+  expect(controller.explain.about.value).toEqual({ kind: 'floor', place: 0 });
+  expect(controller.selection.thing.value).toBeNull();
   controller.select(piece ?? '');
   controller.chooseVerb('rotate');
   expect(controller.explain.refused.value).toMatchObject({ code: 'NOT_ON_GEAR', rule: 'BD-ROTATE-1' });
@@ -79,6 +81,20 @@ test('what is not listed says why, and blames what is in the way', () => {
   expect(controller.preview.value).toEqual({ slots: [far] });
   controller.letGo();
   expect(controller.explain.refused.value).toBeNull();
+});
+
+test('with nobody in hand a closed room explains itself; asked by keyboard, one thing after the other', () => {
+  const { controller, match } = acting();
+  controller.askRoom(0);
+  expect(controller.explain.hint.value).toBeNull();
+  expect(controller.selection.thing.value).toEqual({ kind: 'room', slot: 0 });
+  controller.askRoom(0);
+  expect(controller.selection.thing.value).toBeNull();
+  const { first } = match.ruleset.layout.lines[0] ?? { first: 0 };
+  controller.askSquare(first);
+  expect(controller.selection.thing.value).toEqual({ kind: 'line', line: 0 });
+  controller.askSquare(first);
+  expect(controller.selection.thing.value).toBeNull();
 });
 
 test('a turn with points left is ended at the second asking', () => {
