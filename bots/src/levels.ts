@@ -54,7 +54,7 @@ export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
     overlooks: 0,
     lineUpChance: SEEN,
     reply: {
-      searches: 8,
+      searches: 9,
       trials: 300,
       widths: [
         { evaluations: 600, most: 30, depth: 7, plans: 1, handlings: 0 },
