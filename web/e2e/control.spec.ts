@@ -54,7 +54,9 @@ test('what is final is asked once at its mark, with the mouse too; a setting swi
   await cards.nth(1).click();
   await expect(question(page)).toBeVisible();
   await cards.nth(2).click();
-  await expect(question(page)).toContainText((await cards.nth(2).textContent()) ?? '');
+  // Two of the same are one button, with how many there are.
+  const [value = ''] = /\+\d/.exec((await cards.nth(2).textContent()) ?? '') ?? [];
+  await expect(question(page)).toContainText(`${value}?`);
   await page.keyboard.press('Escape');
   await expect(question(page)).toHaveCount(0);
   await cards.nth(1).click();

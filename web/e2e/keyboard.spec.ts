@@ -154,9 +154,17 @@ test('the arrow keys walk over the board, square by square, and say what stands 
   // Whoever sits down begins where something is to be done.
   await expect.poll(() => focus(page)).not.toBeNull();
   await board.focus();
+  /** The way over the board is loaded with the first of these keys. */
+  const step = async (key: string): Promise<void> => {
+    await page.keyboard.press(key);
+    await expect(board).not.toBeFocused();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  };
   const names: string[] = [];
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowDown']) {
-    await page.keyboard.press(key);
+    await step(key);
     const now = await focus(page);
     expect(now?.isSeen).toBe(true);
     names.push(now?.name ?? '');
@@ -167,11 +175,11 @@ test('the arrow keys walk over the board, square by square, and say what stands 
   ).toBe(true);
   expect(new Set(names).size).toBeGreaterThan(4);
   // Back again: the squares are the same.
-  await page.keyboard.press('ArrowUp');
+  await step('ArrowUp');
   expect((await focus(page))?.name).toBe(names[4]);
   // A square that is no mark says why, or what to do first.
   while (!(await page.locator('.cursor').evaluate((one) => one === document.activeElement)))
-    await page.keyboard.press('ArrowUp');
+    await step('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(page.locator('.board-notes .note, .piece-beside').first()).toBeVisible();
   // With a figure in hand the neighbouring square is a mark, and Enter walks there.
@@ -180,7 +188,7 @@ test('the arrow keys walk over the board, square by square, and say what stands 
   await expect(board.locator('.mark').first()).toBeVisible();
   for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
     await board.locator('[aria-pressed=true]').focus();
-    await page.keyboard.press(key);
+    await step(key);
     if (/^Go [a-j]\d+$/.test((await focus(page))?.name ?? '')) break;
   }
   const points = page.getByRole('img', { name: /action points?$/ });

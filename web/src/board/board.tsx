@@ -8,7 +8,7 @@ import { language, words } from '../words/language.ts';
 import { fullName } from '../words/names.ts';
 import { AskedThing } from './asked-thing.tsx';
 import './board.css';
-import { arrowOf, askAtCursor, type Keyboard, tabOn, walk } from './cursor.ts';
+import { arrowOf, askAt, type Keyboard, tabOn, walkOn } from './keyboard.ts';
 import { GearCollars } from './gear-collar.tsx';
 import { isOnGear } from './gear-spot.ts';
 import { Casing, Rim } from './ground-art.tsx';
@@ -221,10 +221,9 @@ function steer(event: KeyboardEvent, board: Keyboard, camera: CameraControls): v
   else if (event.key === '-') camera.farther();
   else if (event.key === '0') camera.fit();
   else if (event.key === 'Enter' || event.key === ' ') {
-    if (!askAtCursor(board)) return;
-  } else if (arrow) {
-    if (!walk(board, arrow)) camera.pan(arrow[0], arrow[1]);
-  } else return;
+    if (!askAt(board)) return;
+  } else if (arrow) void walkOn(board, arrow, () => camera.pan(arrow[0], arrow[1]));
+  else return;
   event.preventDefault();
 }
 

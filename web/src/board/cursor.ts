@@ -1,33 +1,16 @@
 /**
- * The board by keyboard. Arrow keys walk from square to square; whatever can be chosen there gets the focus itself, and
- * where nothing can, a cursor says what stands there. The tabulator goes from piece to piece, and from the chosen one to
- * what it can do: in the document marks of places come before the pieces that stand on them.
+ * Arrow keys walk from square to square of the board; whatever can be chosen there gets the focus itself, and where
+ * nothing can, a cursor says what stands there. Loaded with the first arrow key.
  */
 import { GEAR, inRoom, isOnLine, PIT, type Place, placeName, slotOf } from '@dungeon-twister/rules';
 import { boardWords } from '../words/board-words.ts';
 import { fullName } from '../words/names.ts';
 import { areaOf, centre, type Plane, type Point, type Rect, roomRect } from './plane.ts';
+import type { Keyboard } from './keyboard.ts';
 import type { TokenSpot } from './token-layout.ts';
-
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-export const arrowOf = (key: string): readonly [number, number] | null => ARROWS[key] ?? null;
 
 /** A square, a zone or a room that lies face down. */
 type Cell = { readonly rect: Rect } & ({ readonly place: Place } | { readonly slot: number });
-
-export interface Keyboard {
-  readonly svg: SVGSVGElement;
-  readonly plane: Plane;
-  readonly standing: readonly TokenSpot[];
-  readonly onPiece: (id: string) => void;
-  readonly onSquare: (place: Place) => void;
-}
 
 function cellsOf(plane: Plane): Cell[] {
   const { rooms, ruleset } = plane.chart;
@@ -139,46 +122,15 @@ export function walk(board: Keyboard, arrow: readonly [number, number]): boolean
   return true;
 }
 
-/** Where nothing can be chosen, whoever asks hears why, as after a click; false where the cursor has not the focus. */
-export function askAtCursor({ svg, standing, onPiece, onSquare }: Keyboard): boolean {
-  if (!last || last.element !== document.activeElement || !last.element.classList.contains('cursor'))
-    return false;
+/** Where nothing can be chosen, whoever asks hears why, as after a click. */
+export function askAtCursor({ svg, standing, onPiece, onSquare }: Keyboard): void {
+  if (!last) return;
   const { cell } = last;
   const token = 'place' in cell ? standing.find(({ place }) => place === cell.place) : undefined;
   if (token) onPiece(token.id);
   else if ('place' in cell) onSquare(cell.place);
   else closedAt(svg, cell.slot)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  return true;
 }
 
 const closedAt = (svg: SVGSVGElement, slot: number): Element | null =>
   svg.querySelector(`.room.hidden[data-slot="${slot}"]`);
-
-/** Pieces first, the one in hand last among them, then marks. */
-const rank = ({ classList }: SVGElement): number =>
-  classList.contains('mark') ? 2 : classList.contains('selected') ? 1 : 0;
-
-/** All that can be chosen: the pieces, the one in hand last, then what it can do. */
-function inOrder(svg: SVGSVGElement): SVGElement[] {
-  const all = [...svg.querySelectorAll<SVGElement>('[tabindex="0"]')];
-  return all.toSorted((a, b) => rank(a) - rank(b));
-}
-
-/** The tabulator within the board; where it leaves the board, the browser goes on. */
-export function tabOn(event: KeyboardEvent, svg: SVGSVGElement): void {
-  const { activeElement: active } = document;
-  if (!active || !svg.contains(active)) return;
-  const order = inOrder(svg);
-  const at = order.findIndex((one) => one === active);
-  const isOwn = active === svg || at < 0;
-  if (isOwn && event.shiftKey) return;
-  const next = isOwn ? order[0] : order[at + (event.shiftKey ? -1 : 1)];
-  if (next) next.focus();
-  else if (event.shiftKey) svg.focus();
-  else {
-    // From the last one in the document the browser finds what comes after the board.
-    [...svg.querySelectorAll<SVGElement>('[tabindex="0"]')].at(-1)?.focus();
-    return;
-  }
-  event.preventDefault();
-}

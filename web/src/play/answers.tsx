@@ -2,12 +2,14 @@
 import { type Action, isBarrier } from '@dungeon-twister/rules';
 import { sayQuestion } from '@dungeon-twister/words';
 import { useEffect, useRef } from 'preact/hooks';
+import { Quietly } from '../panels/later.tsx';
 import { tongue } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import { describeEach } from './describe.ts';
-import { AskedOnce } from './final-question.tsx';
 import { Irreversible } from './irreversible.tsx';
 import type { PlayController } from './play-controller.ts';
+
+const loadAsked = async () => (await import('./final-question.tsx')).AskedOnce;
 
 /** What somebody is asked because of an ability: a stage that is not of the edition. */
 export function AskedByAbility({ controller }: { controller: PlayController }) {
@@ -55,7 +57,7 @@ export function Answers({ controller, label }: { controller: PlayController; lab
           </button>
         ))}
       </div>
-      {asked && answers.includes(asked) && <AskedOnce controller={controller} action={asked} />}
+      {asked && answers.includes(asked) && <Quietly load={loadAsked} props={{ controller, action: asked }} />}
     </div>
   );
 }

@@ -19,10 +19,8 @@ import { Later, Quietly } from '../panels/later.tsx';
 import { motionIsRunning } from '../motion/use-motion.ts';
 import { Announcer } from './announcer.tsx';
 import { BoardView } from './board-view.tsx';
-import { Chooser } from './chooser.tsx';
 import { Curtain } from './curtain.tsx';
 import { Dock } from './dock.tsx';
-import { FinalQuestion } from './final-question.tsx';
 import { type AtTable, PlayController } from './play-controller.ts';
 import { type AfterGame, GameOver } from './game-over.tsx';
 import { keepFocus } from './keep-focus.ts';
@@ -40,6 +38,8 @@ const loadFollow = async () => (await import('./follow/follow.tsx')).Follow;
 const loadUnderWay = async () => (await import('./combat-under-way.tsx')).CombatUnderWay;
 const loadEnded = async () => (await import('./combat-ended.tsx')).CombatEnded;
 /** In a set-up a card is open from the first moment: the board does not wait for it. */
+const loadChooser = async () => (await import('./chooser.tsx')).Chooser;
+const loadQuestion = async () => (await import('./final-question.tsx')).FinalQuestion;
 const loadCard = async () => {
   await whenIdle();
   return (await import('./piece-beside.tsx')).PieceBeside;
@@ -132,8 +132,8 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
         <AskedBeside controller={controller} area={area} />
         {!narrow && <PieceInHand controller={controller} area={area} />}
         {!narrow && <Team controller={controller} />}
-        <Chooser controller={controller} />
-        <FinalQuestion controller={controller} area={area} />
+        {isUnderWay && <Quietly load={loadChooser} props={{ controller }} />}
+        {isUnderWay && <Quietly load={loadQuestion} props={{ controller, area }} />}
         <div class="board-notes">
           <DrawOffer controller={controller} />
           <Notes controller={controller} onAskBot={() => bots.current?.again()} />
@@ -144,7 +144,8 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
         <Sheet controller={controller} clock={clock} opened={opened} isInert={hidden} {...after} />
       ) : (
         <>
-          {isUnderWay && <Quietly load={loadUnderWay} props={{ controller }} />}
+          {/* It lies over the board, and would lie over the curtain too. */}
+          {isUnderWay && !hidden && <Quietly load={loadUnderWay} props={{ controller }} />}
           <Dock controller={controller} isInert={hidden} />
           <TableStrip
             controller={controller}
