@@ -19,7 +19,15 @@ export function oneModule(tests: RegExp, alias: Alias[]): Plugin {
         logLevel: 'warn',
         resolve: { alias },
         ssr: { noExternal: [/^@dungeon-twister\//] },
-        build: { ssr: id, write: false, minify: false, sourcemap: true, target: 'esnext' },
+        build: {
+          ssr: id,
+          write: false,
+          minify: false,
+          sourcemap: true,
+          target: 'esnext',
+          // What the page loads later is part of the one module as well.
+          rolldownOptions: { output: { codeSplitting: false } },
+        },
       });
       if (Array.isArray(built) || !('output' in built)) throw new Error(`${id}: not built as one module`);
       const [module, ...others] = built.output;

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { rulesPages } from './tools/rules-pages.mjs';
+import { fonts } from './vite-fonts.ts';
 import { offline } from './vite-offline.ts';
 
 /** A static site that works from any folder of any host, and without a network once it was open. */
@@ -17,5 +18,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  plugins: [rulesPages(), offline(['./manifest.webmanifest', './icon.svg'])],
+  plugins: [rulesPages(), fonts(), offline(['./manifest.webmanifest', './icon.svg'])],
 });

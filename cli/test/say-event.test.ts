@@ -1,7 +1,7 @@
 import type { GameEvent } from '@dungeon-twister/rules';
 import { chartOf, chartOfView, eventsThrough, newGame, SCENARIOS, stepsOf } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
-import { FEMININE, LANGUAGES, namesFor, sayEvent, TONGUES } from '@dungeon-twister/words';
+import { FEMININE, LANGUAGES, namesFor, type PlaceStyle, sayEvent, TONGUES } from '@dungeon-twister/words';
 import { cardShown, cardTable, zone } from './a-card-table.ts';
 import { chart, ruleset } from './a-table.ts';
 import { gameByLot } from './by-lot.ts';
@@ -13,6 +13,12 @@ const inEnglish = (event: GameEvent): string | null => sayEvent(event, namesFor(
 const both = (event: GameEvent): (string | null)[] =>
   LANGUAGES.map((language) => sayEvent(event, namesFor(cards, language), TONGUES[language]));
 const inFrench = (event: GameEvent): string | null => sayEvent(event, namesFor(chart, 'fr'), TONGUES.fr);
+
+/** In both languages, for whoever sees the board. */
+const inWords = (event: GameEvent, on = chart): (string | null)[] =>
+  LANGUAGES.map((language) => sayEvent(event, namesFor(on, language, 'words'), TONGUES[language]));
+
+const GAP = /undefined|null|NaN|hidden|\?\?/;
 
 describe('events in words', () => {
   test('a walk, with squares as they lie on the table', () => {
@@ -156,14 +162,18 @@ describe('events in words', () => {
     );
   });
 
-  test('whole games have no gaps in their words', () => {
+  test('whole games have no gaps in their words, and no codes where places are words', () => {
+    const code = /\b[a-z]{1,2}\d{1,2}\b|\b[nesw]?[A-P][.#]\S/;
     for (const { id } of SCENARIOS) {
       for (const { events, position } of stepsOf(gameByLot({ scenario: id }, 'words')))
         for (const event of eventsThrough(events, 'spectator'))
-          for (const language of LANGUAGES)
-            expect(
-              sayEvent(event, namesFor(chartOf(position), language), TONGUES[language]) ?? 'nothing',
-            ).not.toMatch(/undefined|null|NaN|hidden|\?\?/);
+          for (const language of LANGUAGES) {
+            const said = (style: PlaceStyle): string =>
+              sayEvent(event, namesFor(chartOf(position), language, style), TONGUES[language]) ?? 'nothing';
+            expect(said('notation')).not.toMatch(GAP);
+            expect(said('words')).not.toMatch(GAP);
+            expect(said('words')).not.toMatch(code);
+          }
     }
   }, 300_000);
 });
@@ -292,5 +302,34 @@ describe('events of games for three and four', () => {
     ],
   ])('%o', (event, en, fr) => {
     expect(say(event)).toEqual([en, fr]);
+  });
+});
+
+describe('places in words, for whoever has the board before his eyes', () => {
+  test('a walk says from where to where', () => {
+    expect(inWords({ type: 'pieceMoved', piece: 'blue-naga', path: [50, 51, 52] })).toEqual([
+      'The blue Naga walks in room C.',
+      'L’Homme-serpent bleu marche dans la salle C.',
+    ]);
+    const { first } = ruleset.layout.lines[0] ?? { first: 0 };
+    expect(inWords({ type: 'pieceMoved', piece: 'blue-naga', path: [first, 51] })).toEqual([
+      'The blue Naga walks from the blue line to room C.',
+      'L’Homme-serpent bleu marche de la ligne bleue à la salle C.',
+    ]);
+  });
+
+  test('a zone has its icon, and who stands on a line faces one', () => {
+    const [piece = ''] = cardTable.pieces.ids;
+    expect(inWords({ type: 'pieceEliminated', piece, place: zone('A.S'), scorer: 0 }, cards)).toEqual([
+      expect.stringMatching(/ dies in the square zone of room A\.$/),
+      expect.stringMatching(/ meurt dans la zone du carré de la salle A\.$/),
+    ]);
+    expect(inWords({ type: 'pieceDeployed', seat: 1, piece: 'hidden', place: zone('nB.T') }, cards)).toEqual([
+      'Yellow puts a character face down on the yellow line, facing the triangle zone of room B.',
+      'Jaune pose un personnage face cachée sur la ligne jaune, face à la zone du triangle de la salle B.',
+    ]);
+    expect(inWords({ type: 'pieceTurned', seat: 0, piece, place: zone('sF.G') }, cards)[0]).toMatch(
+      / faces the gear zone of room F\.$/,
+    );
   });
 });

@@ -14,7 +14,7 @@ import type { AddressedEvent } from './model/events.ts';
 import { seatsOf } from './turn/turn-and-game-end.ts';
 import { runOut } from './flow/clock.ts';
 import { type Accepted, check, decisions, isAside, isBarrier, perform, type Refused } from './flow/play.ts';
-import { UndoHistory, type UndoRefusal } from './undo.ts';
+import { settles, UndoHistory, type UndoRefusal } from './undo.ts';
 import type { Seat } from './vocabulary.ts';
 
 /** One thing that happened from outside: a player's action, or his clock. */
@@ -146,7 +146,8 @@ export class Game {
   }
 
   /**
-   * Takes back the last deed of this seat, unless it was a barrier (BD-RULING-137). Again and again, back to the barrier.
+   * Takes back the last deed of this seat, unless it was a barrier (BD-RULING-137). Again and again, back to the barrier,
+   * or to what somebody else did.
    * What was said since then about a draw stays said.
    */
   undo(seat: Seat): UndoRefusal | null {
@@ -172,7 +173,12 @@ export class Game {
     const events: AddressedEvent[] = [];
     run((one) => events.push(one));
     this.done.push(entry);
-    this.undoable.add(before, { barrier, said: this.isSaid(entry), over: this.result !== null });
+    this.undoable.add(before, {
+      seat: entry.seat,
+      barrier: barrier || events.some(({ event }) => settles(event)),
+      said: this.isSaid(entry),
+      over: this.result !== null,
+    });
     this.tellAll(events);
     for (const listener of this.listeners) listener.done?.(entry);
   }

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { QUICK, SEEDED } from './lib/chance.ts';
 import type { Offer } from './lib/offers.ts';
 import { expectOver, hurry, play } from './lib/player.ts';
-import { SCREENS } from './lib/screens.ts';
+import { openPosition, SCREENS } from './lib/screens.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -117,13 +117,74 @@ test('the focus can be seen wherever it goes on the table', async ({ page }) => 
   expect(unseen).toEqual([]);
 });
 
-test('the arrow keys go from mark to mark on the board', async ({ page }) => {
-  await SCREENS['playing with a selection']?.(page, 'en');
-  const names = new Set<string>();
-  for (const key of ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'ArrowUp']) {
-    await page.keyboard.press(key);
-    names.add((await focus(page))?.name ?? '');
+test('the tabulator goes from piece to piece, then to what it can do', async ({ page }) => {
+  await openPosition(page, 'en', 'base-fight');
+  await page.keyboard.press('n');
+  const board = page.getByRole('group', { name: 'The labyrinth' });
+  await expect(board.locator('[aria-pressed=true]')).toBeFocused();
+  const figures = await board.locator('[role=button][aria-pressed]').count();
+  await expect(board.locator('.mark').first()).toBeVisible();
+  const kind = (): Promise<string> =>
+    page.evaluate(() => (document.activeElement?.classList.contains('mark') ? 'mark' : 'piece'));
+  // Right after whoever is in hand comes what he can do.
+  await page.keyboard.press('Tab');
+  expect(await kind()).toBe('mark');
+  await page.keyboard.press('Shift+Tab');
+  await expect(board.locator('[aria-pressed=true]')).toBeFocused();
+  const before = new Set<string>();
+  for (let stop = 1; stop < figures; stop++) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await kind()).toBe('piece');
+    before.add((await focus(page))?.name ?? '');
   }
-  expect(names).not.toContain('');
-  expect(names.size).toBeGreaterThan(2);
+  expect(before.size).toBe(figures - 1);
+  await page.keyboard.press('Shift+Tab');
+  await expect(board).toBeFocused();
+  // Through all marks and out of the board.
+  const marks = await board.locator('.mark').count();
+  for (let stop = 0; stop < figures + marks; stop++) await page.keyboard.press('Tab');
+  expect(await kind()).toBe('mark');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeFocused();
+});
+
+test('the arrow keys walk over the board, square by square, and say what stands there', async ({ page }) => {
+  await openPosition(page, 'en', 'base-fight');
+  const board = page.getByRole('group', { name: 'The labyrinth' });
+  // Whoever sits down begins where something is to be done.
+  await expect.poll(() => focus(page)).not.toBeNull();
+  await board.focus();
+  const names: string[] = [];
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowDown']) {
+    await page.keyboard.press(key);
+    const now = await focus(page);
+    expect(now?.isSeen).toBe(true);
+    names.push(now?.name ?? '');
+  }
+  expect(
+    names.every((name) => /^[a-j]\d+: |\(|^Room /.test(name)),
+    names.join(' | '),
+  ).toBe(true);
+  expect(new Set(names).size).toBeGreaterThan(4);
+  // Back again: the squares are the same.
+  await page.keyboard.press('ArrowUp');
+  expect((await focus(page))?.name).toBe(names[4]);
+  // A square that is no mark says why, or what to do first.
+  while (!(await page.locator('.cursor').evaluate((one) => one === document.activeElement)))
+    await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.board-notes .note, .piece-beside').first()).toBeVisible();
+  // With a figure in hand the neighbouring square is a mark, and Enter walks there.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await expect(board.locator('.mark').first()).toBeVisible();
+  for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+    await board.locator('[aria-pressed=true]').focus();
+    await page.keyboard.press(key);
+    if (/^Go [a-j]\d+$/.test((await focus(page))?.name ?? '')) break;
+  }
+  const points = page.getByRole('img', { name: /action points?$/ });
+  const left = await points.getAttribute('aria-label');
+  await page.keyboard.press('Enter');
+  await expect(points).not.toHaveAttribute('aria-label', left ?? '');
 });

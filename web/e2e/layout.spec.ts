@@ -175,6 +175,7 @@ test('a verb shows its marks and does nothing; unavailable ones say why', async 
   for (const label of await shown.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))))
     expect(label).toMatch(/^Attack/);
   await shown.first().click();
+  await page.getByRole('button', { name: play.doIt }).click();
   await expect(page.getByRole('region', { name: words.combat })).toBeVisible();
 });
 
@@ -198,6 +199,19 @@ test('undo says why not, and the end of the turn calls for attention only when n
   // Who presses Enter twice goes on playing.
   await expect(page.getByRole('alertdialog').getByRole('button', { name: play.playOn })).toBeFocused();
   expect(await row()).toEqual([undoTop, endTop]);
+  await page.keyboard.press('Enter');
+  // Walks until no point is left: then the end of the turn is what is left to do.
+  while ((await points(page).getAttribute('aria-label'))?.startsWith('0 ') === false) {
+    await expect(end).not.toHaveClass(/primary/);
+    if ((await figures(page).and(page.locator('[aria-pressed=true]')).count()) === 0)
+      await figures(page).first().press('Enter');
+    await board(page)
+      .getByRole('button', { name: /^Go (?!.*action points)/ })
+      .first()
+      .press('Enter');
+  }
+  await expect(end).toHaveClass(/primary/);
+  await expect(page.getByText(play.todoNothing)).toBeVisible();
 });
 
 test('the prompt has the colour of whoever plays', async ({ page }) => {

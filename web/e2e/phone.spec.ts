@@ -5,6 +5,7 @@ import { QUICK, SEEDED } from './lib/chance.ts';
 import { pointOf, readScreen } from './lib/offers.ts';
 import { click, expectOver, hurry, play } from './lib/player.ts';
 import { openPosition, SCREENS } from './lib/screens.ts';
+import { SAY } from './lib/say.ts';
 import { GREEDY, startGame } from './lib/start.ts';
 
 test.use({
@@ -93,4 +94,33 @@ test('a finger brings the board nearer, looks while it is held, and chooses by a
   expect(await points.getAttribute('aria-label')).toBe(before);
   await touch(page, marks.first(), 30);
   await expect(points).not.toHaveAttribute('aria-label', before ?? '');
+});
+
+test('on a phone in French: notes and buttons hide nothing of the board, and the sheet says what is final', async ({
+  page,
+}) => {
+  const { play: say, page: words } = SAY.fr;
+  await openPosition(page, 'fr', 'base-fight');
+  const board = page.getByRole('group', { name: words.board });
+  const isApart = async (one: Locator, other: Locator): Promise<boolean> => {
+    const [a, b] = [await boxAtRest(page, one), await boxAtRest(page, other)];
+    return a.y >= b.y + b.height || b.y >= a.y + a.height || a.x >= b.x + b.width || b.x >= a.x + a.width;
+  };
+  const figures = board.locator('[role=button][aria-pressed]');
+  const attack = board.getByRole('button', { name: /^Attaquer/ });
+  for (let index = 0; (await attack.count()) === 0; index++) await figures.nth(index).press('Enter');
+  await page.getByRole('button', { name: say.why }).first().click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await isApart(page.getByRole('alert'), board)).toBe(true);
+  await page.getByRole('button', { name: say.close, exact: true }).click();
+  // The board has come nearer: nothing of it goes on under the buttons.
+  expect(await isApart(page.locator('.zoom-buttons'), board)).toBe(true);
+  await expect(board).toHaveCSS('overflow', 'hidden');
+  await expect(attack.first()).toHaveAccessibleName(/^Attaquer (?:le |la |l’)/);
+  await touch(page, attack.first(), 30);
+  const asked = page.getByRole('group', { name: /^Attaquer (?:le |la |l’).* \? C’est définitif\.$/ });
+  await expect(asked).toBeVisible();
+  expect(await isApart(asked, board)).toBe(true);
+  await asked.getByRole('button', { name: say.doIt }).click();
+  await expect(page.getByRole('region', { name: words.combat })).toBeVisible();
 });

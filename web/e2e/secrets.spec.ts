@@ -15,7 +15,7 @@ const { page: words, play: say } = SAY.en;
 const html = async (page: Page): Promise<string> => {
   // No part of the page is still on its way, and nothing that was just let go is still being drawn.
   // Parts that are still loaded, and a card that has not found its place yet.
-  await expect(page.locator('[aria-busy=true], .piece-beside:not([data-form])')).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true], .card-beside:not([data-form])')).toHaveCount(0);
   for (let before = ''; ; ) {
     const now = await drawnAnew(page);
     if (now === before) return now;
@@ -80,6 +80,9 @@ async function setUp(page: Page, blue: 'first' | 'last'): Promise<Seen> {
     const isBlue = await page.getByRole('dialog', { name: words.handTo('Blue') }).isVisible();
     await ready(page).click();
     if (!isBlue) seen.others.push(await html(page));
+    // Whoever has looked at what he has hidden leaves nothing of it behind.
+    const own = page.getByRole('button', { name: say.ownTokens });
+    if (isBlue && (await own.isVisible())) await own.click();
     while (!(await ready(page).isVisible())) await put(page, isBlue ? blue : 'first');
   }
   return seen;
@@ -153,11 +156,14 @@ async function fight(page: Page, which: 'first' | 'last'): Promise<Seen> {
     await figures.nth(index).press('Enter');
   await deed.first().click();
   const ways = page.getByRole('region', { name: say.chooseWay }).getByRole('listitem').getByRole('button');
-  if ((await ways.count()) > 0) await ways.first().click();
+  const sure = page.getByRole('button', { name: say.doIt });
+  await expect(ways.or(sure).first()).toBeVisible();
+  await ((await ways.count()) > 0 ? ways.first() : sure).click();
   const cards = page.getByRole('group', { name: say.yourCards }).getByRole('button');
   await expect(cards.first()).toBeVisible();
   const answers = which === 'first' ? cards.first() : cards.last();
   await answers.click();
+  await sure.click();
   await expect(ready(page)).toBeVisible();
   const curtain = await html(page);
   await ready(page).click();

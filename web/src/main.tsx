@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import './app/fonts.css';
 import './app/theme.css';
 import { App } from './app/app.tsx';
 import { showTextPlainly } from './app/plain-text.ts';

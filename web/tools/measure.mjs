@@ -15,6 +15,8 @@ import { withPage } from './open-browser.mjs';
 optionsOf({});
 
 const MOST_KB = 200;
+/** Of typefaces, which are compressed already. */
+const MOST_FONTS_KB = 60;
 const LEAST_FPS = 60;
 const MOST_MS = 50;
 /** Of bots: code and weights, fetched when the first one is asked. */
@@ -51,8 +53,15 @@ async function measureLoading(browser, address) {
   const page = await context.newPage();
   /** @type {Promise<{ url: string, name: string, bytes: number }>[]} */
   const scripts = [];
+  /** @type {Map<string, Promise<number>>} */
+  const fonts = new Map();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.woff2'))
+      fonts.set(
+        pathname.split('/').at(-1) ?? '',
+        response.body().then(({ length }) => length),
+      );
     if (!pathname.endsWith('.js')) return;
     scripts.push(
       response.body().then((body) => ({
@@ -62,13 +71,29 @@ async function measureLoading(browser, address) {
       })),
     );
   });
+  // When the first thing that can be chosen is on the board; what is asked for later keeps nobody from playing.
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('.board [role=button]')) return;
+      watch.disconnect();
+      Object.assign(window, { boardAt: performance.now() });
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play against the computer' }).click();
   await page.getByRole('group', { name: 'The labyrinth' }).getByRole('button').first().waitFor();
-  const before = scripts.length;
+  const asked = await page.evaluate(() => {
+    const { boardAt } = /** @type {{ boardAt: number }} */ (/** @type {unknown} */ (window));
+    const all = performance.getEntriesByType('resource');
+    return all.filter(({ startTime }) => startTime <= boardAt).map(({ name }) => name);
+  });
+  const before = new Set(asked);
   // On a slow machine the first bot may be on its way already when the board is seen.
   const bots = () => new Set(page.workers().map((worker) => worker.url()));
-  const loaded = (await Promise.all(scripts.slice(0, before))).filter(({ url }) => !bots().has(url));
+  await page.waitForLoadState('networkidle');
+  const early = (await Promise.all(scripts)).filter(({ url }) => !bots().has(url));
+  const loaded = early.filter(({ url }) => before.has(url));
   const sum = loaded.reduce((total, { bytes }) => total + bytes, 0);
   report(
     sum < MOST_KB * 1000,
@@ -76,6 +101,16 @@ async function measureLoading(browser, address) {
   );
   for (const { name, bytes } of loaded.sort((a, b) => b.bytes - a.bytes))
     console.log(`       ${kB(bytes).padStart(9)}  ${name}`);
+  for (const { name, bytes } of early.filter(({ url }) => !before.has(url)))
+    console.log(`soon:  ${kB(bytes).padStart(9)}  ${name}`);
+  const weights = await Promise.all(fonts.values());
+  const ofFonts = weights.reduce((total, bytes) => total + bytes, 0);
+  report(
+    ofFonts > 0 && ofFonts <= MOST_FONTS_KB * 1000,
+    `typefaces: ${kB(ofFonts)} (at most ${MOST_FONTS_KB} kB)`,
+  );
+  for (const [index, name] of [...fonts.keys()].entries())
+    console.log(`       ${kB(weights[index] ?? 0).padStart(9)}  ${name}`);
   // A bot thinks in a script of its own, which is fetched when the first one is asked.
   await page.getByRole('button', { name: 'Place the rest for me' }).click();
   await page
@@ -83,7 +118,8 @@ async function measureLoading(browser, address) {
     .getByText(/Yellow (?:lays|puts)/)
     .first()
     .waitFor();
-  const later = (await Promise.all(scripts)).filter(({ url }, index) => index >= before || bots().has(url));
+  const known = new Set(early.map(({ url }) => url));
+  const later = (await Promise.all(scripts)).filter(({ url }) => !known.has(url));
   for (const { name, bytes } of later) console.log(`later: ${kB(bytes).padStart(9)}  ${name}`);
   const withBot = later.reduce((total, { bytes }) => total + bytes, 0);
   report(

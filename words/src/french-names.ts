@@ -26,15 +26,20 @@ const COLOURS: Readonly<Record<Colour, readonly [masculine: string, feminine: st
   green: ['vert', 'verte'],
 };
 
+export const feminineColour = (colour: Colour): string => COLOURS[colour][1];
+
 /** Before these the article loses its vowel. */
 const ELIDED = /^(?:[AEIOUYÉÈÊ]|Homme)/;
 
-/** `le Clerc bleu`, `la Corde bleue`, `l’Épée bleue`. */
-export function frenchPiece(name: string, colour: Colour): string {
-  const isFeminine = FEMININE.has(name);
-  const article = ELIDED.test(name) ? 'l’' : isFeminine ? 'la ' : 'le ';
-  return `${article}${name} ${COLOURS[colour][isFeminine ? 1 : 0]}`;
+/** A name with its article; what stands in brackets after it counts for nothing: `la Voleuse (Jaune)`. */
+export function frenchThe(name: string): string {
+  if (ELIDED.test(name)) return `l’${name}`;
+  return FEMININE.has(name.replace(/ \(.*\)$/, '')) ? `la ${name}` : `le ${name}`;
 }
+
+/** `le Clerc bleu`, `la Corde bleue`, `l’Épée bleue`. */
+export const frenchPiece = (name: string, colour: Colour): string =>
+  `${frenchThe(name)} ${COLOURS[colour][FEMININE.has(name) ? 1 : 0]}`;
 
 /** `à` and a name with its article. */
 export const toFrench = (named: string): string =>

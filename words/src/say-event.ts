@@ -16,6 +16,7 @@ import {
 } from '@dungeon-twister/rules';
 import { FEMININE, frenchPiece } from './french-names.ts';
 import { capital, seatColour, COLOUR_WORDS, type Language } from './language.ts';
+import { placesInWords, roomInWords } from './places-in-words.ts';
 import type { Tongue } from './tongue.ts';
 
 /** How things are called in a sentence. */
@@ -29,11 +30,20 @@ export interface Names {
   /** The same two at the beginning of a sentence: `The blue Cleric`, `Le Clerc bleu`, `Blue`. */
   readonly thePiece: (id: PieceId) => string;
   readonly theSeat: (seat: Seat) => string;
+  /** A place without a little word: `c7`; in words `room C`, `the square zone of room C`, `the blue line`. */
   readonly place: (place: Place) => string;
-  /** The same with the little word before it: `on c7`, `in C.T`. */
+  /** The same with the little word before it: `on c7`, `in C.T`; in words `in room C`. */
   readonly at: (place: Place) => string;
+  /** The name of a place for whoever reads coordinates; null for whoever sees the board. */
+  readonly code: (place: Place) => string | null;
+  /** A way: `c7-c8-d8`; in words `from room C to room D`. */
+  readonly path: (path: readonly Place[]) => string;
+  /** The zone that somebody on a line faces. */
+  readonly faced: (place: Place) => string;
+  /** The letter of a room; and with the word before it. */
   readonly slot: (slot: number) => string;
-  /** A line by its first and last square: `p21-t21`. */
+  readonly room: (slot: number) => string;
+  /** A line by its first and last square, `p21-t21`; in words by the room that it lies along. */
   readonly line: (line: number) => string;
   readonly colour: (colour: Colour) => string;
   readonly gate: (gate: PortcullisAt) => string;
@@ -58,8 +68,33 @@ const LITTLE_WORDS: Readonly<Record<Language, (ruleset: Ruleset, place: Place) =
   fr: () => 'en',
 };
 
+/**
+ * How places are called: by their names in notation, for whoever reads the board in a terminal; or in words, for whoever
+ * has it before his eyes, where everything that is spoken of is shown.
+ */
+export type PlaceStyle = 'notation' | 'words';
+
+type PlaceNames = Pick<Names, 'place' | 'at' | 'code' | 'path' | 'faced' | 'line' | 'gate'>;
+
+function placesInNotation(chart: Chart, language: Language): PlaceNames {
+  const { ruleset } = chart;
+  const place = (one: Place): string => placeName(chart, one);
+  return {
+    place,
+    at: (one) => `${LITTLE_WORDS[language](ruleset, one)} ${place(one)}`,
+    code: place,
+    path: (path) => path.map(place).join('-'),
+    faced: place,
+    line(line) {
+      const { first = 0, length = 1 } = ruleset.layout.lines[line] ?? {};
+      return `${place(first)}-${place(first + length - 1)}`;
+    },
+    gate: (gate) => portcullisName(chart, gate) ?? slotName(gate.slot),
+  };
+}
+
 /** Names as they are while things lie as on this chart. */
-export function namesFor(chart: Chart, language: Language): Names {
+export function namesFor(chart: Chart, language: Language, style: PlaceStyle = 'notation'): Names {
   const { ruleset } = chart;
   const seat = (index: Seat): string => seatColour(ruleset, index, language);
   const piece = (id: PieceId): string => {
@@ -77,15 +112,10 @@ export function namesFor(chart: Chart, language: Language): Names {
     thePiece: (id) => (language === 'en' ? `The ${piece(id)}` : capital(piece(id))),
     theSeat: (index) => capital(seat(index)),
     isFeminine: (id) => FEMININE.has(ruleset.pieces.kinds[ruleset.pieces.byId.get(id) ?? -1]?.name.fr ?? ''),
-    place: (place) => placeName(chart, place),
-    at: (place) => `${LITTLE_WORDS[language](ruleset, place)} ${placeName(chart, place)}`,
     slot: slotName,
-    line(line) {
-      const { first = 0, length = 1 } = ruleset.layout.lines[line] ?? {};
-      return `${placeName(chart, first)}-${placeName(chart, first + length - 1)}`;
-    },
+    room: (slot) => roomInWords(slot, language),
     colour: (colour) => COLOUR_WORDS[colour][language],
-    gate: (gate) => portcullisName(chart, gate) ?? slotName(gate.slot),
+    ...(style === 'words' ? placesInWords(chart, language) : placesInNotation(chart, language)),
     others: (seats) => [...ruleset.colours.keys()].filter((one) => !seats.includes(one)),
   };
 }

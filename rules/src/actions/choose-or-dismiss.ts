@@ -22,6 +22,8 @@ const teamKind = (
 ): ActionKind =>
   tokenKind({
     type,
+    // The others reckon with it at once.
+    barrier: true,
     list(p, seat, _piece, out): void {
       for (const piece of listed(p, seat)) out.push(piece, 0);
     },

@@ -62,14 +62,20 @@ export const figureKind = <T extends PieceType>(plan: FigurePlan<T>): ActionKind
 };
 
 interface TokenPlan<T extends PieceType> extends Pick<ActionKind<T>, 'type' | 'list' | 'perform'> {
+  readonly barrier?: boolean;
   readonly check: (position: Position, seat: Seat, piece: Piece, action: ActionOf<T>) => number | Refusal;
   readonly decode: (packed: PackedAction, piece: PieceId) => ActionOf<T>;
 }
 
-/** What a player does with one of his tokens: all can see it, so it stands. */
-export const tokenKind = <T extends PieceType>({ check, decode, ...plan }: TokenPlan<T>): ActionKind<T> => ({
+/** What a player does with one of his tokens: a slip, until somebody else acts or more is told of it. */
+export const tokenKind = <T extends PieceType>({
+  barrier = false,
+  check,
+  decode,
+  ...plan
+}: TokenPlan<T>): ActionKind<T> => ({
   ...plan,
-  barrier: true,
+  barrier,
   check(p, seat, action, out) {
     const piece = pieceById(p, action.piece);
     return piece < 0 ? refuse('UNKNOWN_PIECE') : accept(out, piece, check(p, seat, piece, action));

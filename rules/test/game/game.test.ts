@@ -147,17 +147,7 @@ describe('taking back', () => {
   test('[BD-RULING-137] [BD-ROTATE-8] not after a reveal, a rotation, a combat, a card or the end of the turn', () => {
     const seen = new Set<string>();
     const chance = new Chance('barriers');
-    const barriers = [
-      'reveal',
-      'rotate',
-      'attack',
-      'playCard',
-      'layCard',
-      'endTurn',
-      'deploy',
-      'lay',
-      'place',
-    ];
+    const barriers = ['reveal', 'rotate', 'attack', 'playCard', 'layCard', 'endTurn'];
     for (let n = 0; n < 30 && seen.size < barriers.length; n++) {
       const game = createGame(base, `barriers ${n}`);
       while (!game.result) {

@@ -1,7 +1,9 @@
 /** Positions to open in the page: from games that bots have played, stopped in the middle of a turn. */
 import { readFileSync } from 'node:fs';
-import { parseRecord, viewOf, writeRecord } from '@dungeon-twister/rules';
+import { parseRecord } from '@dungeon-twister/rules';
+import { Match } from '../../src/match/match.ts';
 import type { Player } from '../../src/match/player.ts';
+import { saveOf } from '../../src/store/saves.ts';
 
 const NAMES = ['base-fight', 'prison', 'cards', 'four-players', 'pyramid'] as const;
 export type Fixture = (typeof NAMES)[number];
@@ -24,24 +26,7 @@ export const finished = (): string =>
 export function finishedSave(players: readonly Player[], when = Date.UTC(2026, 0, 2)): string {
   const read = parseRecord(finished());
   if (!read.ok) throw new Error(read.reason);
-  const { position } = read.record.game;
-  const { scenario, colours } = position.ruleset;
-  const { shown } = viewOf(position, 'spectator');
-  return JSON.stringify({
-    format: 'dungeon-twister-save',
-    version: 1,
-    when,
-    players,
-    summary: {
-      title: scenario.name,
-      scenario: scenario.id,
-      colours,
-      turn: shown.turn,
-      points: shown.seats.map(({ points }) => points),
-      over: true,
-    },
-    record: writeRecord(read.record),
-  });
+  return JSON.stringify(saveOf(new Match(read.record.game, players), when));
 }
 
 /** So many things are wrong with it; whoever mends it begins with its line 4, from which others may follow. */

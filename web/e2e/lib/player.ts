@@ -38,6 +38,8 @@ function answer(screen: Screen, pick: (offers: readonly Offer[]) => Offer | unde
   if (ready) return ready;
   const sure = within(screen, /^You still have/).find(({ name }) => name === 'End the turn');
   if (sure) return sure;
+  const final = within(screen, /This cannot be taken back\.$/).find(({ name }) => name === 'Do it');
+  if (final) return final;
   const cards = within(screen, 'Your combat cards');
   if (cards.length > 0) return pick(cards);
   const rest = called(screen, /^Place the rest for me$/);

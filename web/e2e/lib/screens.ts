@@ -56,6 +56,10 @@ export async function openText(
 const figures = (page: Page, language: Language) =>
   page.getByRole('group', { name: SAY[language].page.board }).locator('[role=button][aria-pressed]');
 
+/** Says yes to what is asked before it is done for good. */
+const confirm = (page: Page, language: Language): Promise<void> =>
+  button(page, SAY[language].play.doIt).click();
+
 /** Takes the first figure in hand for which there is something to attack. */
 async function attack(page: Page, language: Language): Promise<void> {
   const all = figures(page, language);
@@ -67,6 +71,7 @@ async function attack(page: Page, language: Language): Promise<void> {
     });
     if ((await deed.count()) === 0) continue;
     await deed.first().click();
+    await confirm(page, language);
     return;
   }
   throw new Error('Nobody can attack.');
@@ -175,8 +180,10 @@ export const SCREENS: Readonly<Record<string, Reach>> = {
     await attack(page, language);
     const cards = page.getByRole('group', { name: play.yourCards }).getByRole('button');
     await cards.first().click();
+    await confirm(page, language);
     await button(page, words.ready).click();
     await cards.last().click();
+    await confirm(page, language);
     await expect(page.getByRole('dialog', { name: words.combat })).toBeVisible();
     // The cards turn over first.
     await expect(page.locator('.ended.waiting')).toHaveCount(0);

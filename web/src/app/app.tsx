@@ -107,8 +107,8 @@ function GamePage({ page, wanted }: { page: 'play' | 'replay'; wanted: string | 
       key={id}
       match={match}
       onLeave={() => go({ page: 'home' })}
-      onAgain={() => startGame(match.game.options, match.players)}
-      onRematch={rematch ? () => startGame(rematch.options, rematch.players) : undefined}
+      onAgain={() => startGame(match.game.options, match.players, match.table)}
+      onRematch={rematch ? () => startGame(rematch.options, rematch.players, match.table) : undefined}
       onReplay={() => go({ page: 'replay', id })}
     />
   ) : (

@@ -1,12 +1,14 @@
 /** The whole board of one view: lines, rooms, tokens, what can be pointed at, coordinates on the rim. */
-import { type PieceId, type Place, slotName, type Ruleset, type View } from '@dungeon-twister/rules';
+import type { PieceId, Place, Ruleset, View } from '@dungeon-twister/rules';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { Component, type ComponentType, type RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { boardWords } from '../words/board-words.ts';
-import { words } from '../words/language.ts';
+import { language, words } from '../words/language.ts';
 import { fullName } from '../words/names.ts';
+import { AskedThing } from './asked-thing.tsx';
 import './board.css';
+import { arrowOf, askAtCursor, type Keyboard, tabOn, walk } from './cursor.ts';
 import { GearCollars } from './gear-collar.tsx';
 import { isOnGear } from './gear-spot.ts';
 import { Casing, Rim } from './ground-art.tsx';
@@ -14,16 +16,14 @@ import { partInHand } from './in-hand.ts';
 import { ExitArrows } from './exit-arrows.tsx';
 import { Facings, Lines } from './line-art.tsx';
 import { keys, type Mark, PlaceMark, SpotMark } from './marks.tsx';
-import { arrowOf, focusNext } from './next-focus.ts';
+
 import { TokenArt } from './piece-art.tsx';
-import { isAloft, type Plane, placeAtPoint, planeOf, ROOM, slotCorner, turning } from './plane.ts';
+import { type Plane, placeAtPoint, planeOf } from './plane.ts';
 import { type Preview, PreviewArt } from './preview-art.tsx';
-import { RoomArt } from './room-art.tsx';
-import { letterSpot, RoomLetter } from './room-letter.tsx';
 import { RoomOutlines } from './room-outlines.tsx';
-import { roomTones } from './room-tones.ts';
-import { SlabArt } from './slab-art.tsx';
-import { type TokenSpot, tokenLayout, tokensOn } from './token-layout.ts';
+import { Rooms } from './rooms.tsx';
+import { type TokenSpot, tokenLayout } from './token-layout.ts';
+import { roomsOfThing, type Thing, thingAtPoint } from './things.ts';
 import { type CameraControls, useCamera } from './use-camera.ts';
 
 export interface BoardProps {
@@ -38,9 +38,18 @@ export interface BoardProps {
   /** Pieces that can be selected. */
   readonly pickable: ReadonlySet<PieceId>;
   readonly onPiece: (id: PieceId) => void;
-  readonly onPlace: (place: Place) => void;
+  /** A place where nothing is marked, and what lies or stands there. */
+  readonly onPlace: (place: Place | null, thing: Thing | null) => void;
+  /** A square that is asked about by keyboard. */
+  readonly onSquare: (place: Place) => void;
+  /** What somebody asks about. */
+  readonly asked?: Thing | null;
+  /** Opens the list of all signs of the board. */
+  readonly onLegend?: () => void;
   /** Whether tokens on closed rooms show their faces, where this view knows them: in a replay, never at the table. */
   readonly facesShown?: boolean;
+  /** Whether they shine through their backs, for somebody who does not remember what he has laid. */
+  readonly remembered?: boolean;
   /** What else is drawn on it, once that is loaded. */
   readonly overlay?: ReadonlySignal<Overlay | null>;
   /** The drawing itself, for whoever moves things on it. */
@@ -54,27 +63,25 @@ export type Overlay = ComponentType<{ readonly plane: Plane; readonly layer: 'be
 const RIM = 32;
 
 export function Board(props: BoardProps) {
-  const { ruleset, view, marks, turned = 0, facesShown = false } = props;
+  const { ruleset, view, marks, turned = 0, facesShown = false, remembered = false, asked = null } = props;
   const plane = useMemo(() => planeOf(ruleset, view, turned), [ruleset, view, turned]);
   const standing = useMemo(() => tokenLayout(plane, view), [plane, view]);
   const { dealt } = view.shown;
   // The same vnodes are not looked at again: whoever selects a piece draws neither rooms nor lines.
   const lines = useMemo(() => <Lines plane={plane} dealt={dealt ?? []} />, [plane, dealt]);
-  const { board: label, faceDown } = words();
+  const { board: label } = words();
+  const spoken = language.value;
   const rooms = useMemo(
-    () =>
-      view.shown.rooms.map((_room, slot) => (
-        <RoomAt
-          key={slot}
-          slot={slot}
-          plane={plane}
-          view={view}
-          standing={standing}
-          faceDown={faceDown}
-          facesShown={facesShown}
-        />
-      )),
-    [plane, view, standing, faceDown, facesShown],
+    () => (
+      <Rooms
+        plane={plane}
+        view={view}
+        standing={standing}
+        facesShown={facesShown || remembered}
+        remembered={remembered}
+      />
+    ),
+    [plane, view, standing, facesShown, remembered, spoken],
   );
   const marked = new Set(
     ruleset.layout.zones > 0 ? [] : marks.flatMap(({ at }) => ('place' in at ? [at.place] : [])),
@@ -95,14 +102,21 @@ export function Board(props: BoardProps) {
     camera.follow(partInHand(plane, standing, selected, marks));
   }, [selected, marks, plane, standing]);
 
-  const placeUnder = (event: MouseEvent): Place | null => {
+  const pointUnder = (event: MouseEvent): DOMPoint | null => {
     const matrix = svg.current?.getScreenCTM();
     if (!matrix) return null;
-    return placeAtPoint(plane, new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()));
+    return new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+  };
+  const placeUnder = (event: MouseEvent): Place | null => {
+    const point = pointUnder(event);
+    return point && placeAtPoint(plane, point);
   };
   const ask = (event: MouseEvent): void => {
-    const place = placeUnder(event);
-    if (place !== null) props.onPlace(place);
+    const point = pointUnder(event);
+    if (!point) return;
+    const place = placeAtPoint(plane, point);
+    const thing = thingAtPoint(plane, view, point);
+    if (place !== null || thing) props.onPlace(place, thing);
   };
   // Gears, tokens and marks are elements of their own: it is enough to look when the pointer comes to another one.
   const pointed = useSignal<Place | null>(null);
@@ -115,7 +129,9 @@ export function Board(props: BoardProps) {
     <div
       class={`board-frame ${camera.aside.value ? 'aside' : 'below'}${camera.near.value ? ' near' : ''}`}
       onKeyDown={(event) => {
-        if (svg.current) steer(event, svg.current, camera);
+        const { current } = svg;
+        const { onPiece, onSquare } = props;
+        if (current) steer(event, { svg: current, plane, standing, onPiece, onSquare }, camera);
       }}
     >
       {/* Every square can be asked about, even where nobody may go: the answer says why. */}
@@ -126,6 +142,7 @@ export function Board(props: BoardProps) {
         data-turned={turned}
         role="group"
         aria-label={label}
+        tabindex={0}
         onClick={ask}
         onPointerOver={(event) => {
           pointed.value = placeUnder(event);
@@ -149,12 +166,13 @@ export function Board(props: BoardProps) {
           standing={standing}
           selected={selected}
           marked={markedRooms}
+          asked={roomsOfThing(plane, asked)}
           pointed={pointed}
         />
         <Facings plane={plane} standing={standing} />
         <Overlaid overlay={props.overlay} plane={plane} layer="below" />
         {marks.map((mark) =>
-          'place' in mark.at ? (
+          'place' in mark.at && !mark.isAside ? (
             <PlaceMark key={mark.key} plane={plane} mark={mark} place={mark.at.place} />
           ) : null,
         )}
@@ -172,34 +190,50 @@ export function Board(props: BoardProps) {
           />
         ))}
         <GearCollars plane={plane} standing={standing} />
+        {asked && <AskedThing plane={plane} thing={asked} />}
         <Overlaid overlay={props.overlay} plane={plane} layer="above" />
         <PointedOut preview={props.preview} plane={plane} view={view} />
         {marks.map((mark) =>
-          'place' in mark.at ? null : (
+          'place' in mark.at && !mark.isAside ? null : (
             <SpotMark key={mark.key} mark={mark} plane={plane} standing={standing} />
           ),
         )}
+        {/* What it said to one pair of eyes is nothing for the next. */}
+        <g key={view.viewer} class="cursor" role="img" tabindex={-1} aria-label={label}>
+          <rect rx={5} />
+        </g>
         <g class="sparks" aria-hidden="true" />
       </svg>
-      <ZoomButtons camera={camera} />
+      <ZoomButtons camera={camera} {...(props.onLegend ? { onLegend: props.onLegend } : {})} />
     </div>
   );
 }
 
-/** Plus, minus and zero for the camera; arrows go to the next thing, or move what is seen where there is none. */
-function steer(event: KeyboardEvent, svg: SVGSVGElement, camera: CameraControls): void {
+/** Plus, minus and zero for the camera; arrows walk over the squares, or move what is seen where there is none. */
+function steer(event: KeyboardEvent, board: Keyboard, camera: CameraControls): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const arrow = arrowOf(event.key);
+  if (event.key === 'Tab') {
+    tabOn(event, board.svg);
+    return;
+  }
   if (event.key === '+' || event.key === '=') camera.nearer();
   else if (event.key === '-') camera.farther();
   else if (event.key === '0') camera.fit();
-  else if (arrow) {
-    if (!focusNext(svg, arrow)) camera.pan(arrow[0], arrow[1]);
+  else if (event.key === 'Enter' || event.key === ' ') {
+    if (!askAtCursor(board)) return;
+  } else if (arrow) {
+    if (!walk(board, arrow)) camera.pan(arrow[0], arrow[1]);
   } else return;
   event.preventDefault();
 }
 
-function ZoomButtons({ camera }: { readonly camera: CameraControls }) {
+interface ZoomProps {
+  readonly camera: CameraControls;
+  readonly onLegend?: () => void;
+}
+
+function ZoomButtons({ camera, onLegend }: ZoomProps) {
   const w = boardWords();
   return (
     <div class="zoom-buttons">
@@ -219,6 +253,11 @@ function ZoomButtons({ camera }: { readonly camera: CameraControls }) {
           />
         </svg>
       </button>
+      {onLegend && (
+        <button aria-label={w.legend} title={w.legend} onClick={onLegend}>
+          ?
+        </button>
+      )}
     </div>
   );
 }
@@ -291,60 +330,6 @@ interface OverlaidProps {
 function Overlaid({ overlay, plane, layer }: OverlaidProps) {
   const Art = overlay?.value;
   return Art ? <Art plane={plane} layer={layer} /> : null;
-}
-
-interface RoomProps {
-  readonly slot: number;
-  readonly plane: Plane;
-  readonly view: View;
-  readonly standing: readonly TokenSpot[];
-  readonly faceDown: (slot: string, tokens: number, capacity: number) => string;
-  readonly facesShown: boolean;
-}
-
-export function RoomAt({ slot, plane, view, standing, faceDown, facesShown }: RoomProps) {
-  const { ruleset } = plane.chart;
-  const room = view.shown.rooms[slot];
-  const corner = slotCorner(plane, slot);
-  const capacity = ruleset.layout.slots[slot]?.capacity ?? 0;
-  const style = `transform: translate(${corner.x}px, ${corner.y}px)`;
-  const art = plane.chart.rooms[slot];
-  if (room?.faceUp && art) {
-    const turned = (room.turned + plane.turned) & 3;
-    return (
-      <g
-        class={`room${isAloft(plane, slot) ? ' aloft' : ''}${roomTones(ruleset.layout)[slot] === 1 ? ' second' : ''}`}
-        data-slot={slot}
-        style={style}
-      >
-        <g class="moving">
-          {isAloft(plane, slot) && (
-            <rect class="aloft-shadow" x={8} y={20} width={ROOM} height={ROOM} rx={8} />
-          )}
-          <g class="turning" style={`transform: ${turning(turned * 90)}`}>
-            <RoomArt room={art} gates={room.gates} turned={turned} wallsBroken={room.wallsBroken ?? false} />
-          </g>
-          <RoomLetter slot={slot} at={letterSpot(plane, slot, standing)} />
-        </g>
-      </g>
-    );
-  }
-  const waiting = tokensOn(plane, view, slot, facesShown);
-  const label = faceDown(slotName(slot), waiting.length, capacity);
-  const names = waiting.flatMap(({ id }) => (id === null ? [] : [fullName(ruleset, id)]));
-  return (
-    <g
-      class="room hidden"
-      data-slot={slot}
-      style={style}
-      role="img"
-      aria-label={names.length > 0 ? `${label}: ${names.join(', ')}` : label}
-    >
-      <g class="moving">
-        <SlabArt slot={slot} waiting={waiting} capacity={capacity} />
-      </g>
-    </g>
-  );
 }
 
 interface TokenProps {

@@ -4,7 +4,7 @@ import { areaOf, type Plane, type Point, type Rect, type Side, sideOfLine, sideO
 
 /** So far beyond the edge of the line an arrow points. */
 const BEYOND = 1;
-const ARROW = 'M-9,-7L9,0L-9,7L-5,0Z';
+export const EXIT_ARROW = 'M-9,-7L9,0L-9,7L-5,0Z';
 const TURNED: Readonly<Record<Side, number>> = { east: 0, south: 90, west: 180, north: 270 };
 
 /** Between two places of a line, at its outer edge: whoever stands on them leaves that free. */
@@ -41,7 +41,7 @@ export function ExitArrows({ plane, view }: { readonly plane: Plane; readonly vi
       {arrowsOf(plane, view).map(({ at, outside }) => (
         <path
           key={`${at.x}/${at.y}`}
-          d={ARROW}
+          d={EXIT_ARROW}
           transform={`translate(${at.x} ${at.y}) rotate(${TURNED[outside]})`}
         />
       ))}

@@ -76,7 +76,7 @@ function Line({ plane, index, colour }: LineProps) {
 }
 
 /** Black and white, as at the end of every race. */
-function checks({ x, y, width, height }: Rect): string {
+export function checks({ x, y, width, height }: Rect): string {
   const cell = SIDE / 4;
   const parts: string[] = [];
   for (let row = 0; row < height / cell; row++)
@@ -87,7 +87,7 @@ function checks({ x, y, width, height }: Rect): string {
 }
 
 /** Whose way out it is, or that nobody knows it yet. */
-const DealtSign = ({ at, colour }: { at: { x: number; y: number }; colour: Colour | null }) => (
+export const DealtSign = ({ at, colour }: { at: { x: number; y: number }; colour: Colour | null }) => (
   <g class="dealt-sign" transform={`translate(${at.x} ${at.y})`}>
     {colour ? (
       <path class="dealt-shape" d={shapeOf(colour)} transform="scale(0.8)" />

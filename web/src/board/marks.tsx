@@ -13,13 +13,19 @@ import { IRREVERSIBLE_SIGN } from './irreversible-sign.ts';
 export interface Mark {
   readonly key: string;
   /** What kind of choice it is; the style sheet knows it. */
-  readonly kind: 'go' | 'later' | 'take' | 'attack' | 'help' | 'room' | 'gate' | 'lay';
+  readonly kind: 'go' | 'later' | 'take' | 'attack' | 'help' | 'room' | 'gate' | 'lay' | 'load';
   readonly label: string;
   readonly at: Aim;
   /** A sign to draw in the middle, where the kind alone does not say enough: a letter, or the name of an icon. */
   readonly sign?: string;
   /** It cannot be taken back once it is done: a sign says so. */
   readonly final?: boolean;
+  /** Pressed once already: pressed again, it is done. */
+  readonly isAsked?: boolean;
+  /** Switched on, by an earlier press. */
+  readonly isOn?: boolean;
+  /** A small mark at the edge of its place, beside another one. */
+  readonly isAside?: boolean;
   readonly onPick: () => void;
   readonly onPreview?: (on: boolean) => void;
 }
@@ -46,10 +52,17 @@ export const keys = (act: () => void) => (event: KeyboardEvent) => {
 /** Signs that every font draws otherwise are drawn by us. */
 const CROSS = 'M-2.4,-7h4.8v4.6H7v4.8H2.4V7h-4.8V2.4H-7v-4.8h4.6Z';
 const TURN = 'M-7,2.5A7.4,7.4 0 1 1 5.2,5.2';
+const LOADS = {
+  take: 'M-6,7H6M0,4V-6M-4,-2L0,-6L4,-2',
+  leave: 'M-6,7H6M0,-6V4M-4,0L0,4L4,0',
+  swap: 'M-3.500,6V-6M-6.500,-3L-3.500,-6L-0.500,-3M3.500,-6V6M0.500,3L3.500,6L6.500,3',
+} as const;
+const isLoadSign = (sign: string): sign is keyof typeof LOADS => sign in LOADS;
 const TURN_HEAD = 'M8.4,2.2L2.4,3.4L6.6,9Z';
 
 function Sign({ sign, size }: { readonly sign: string; readonly size: number }) {
   if (sign === 'heal') return <path d={CROSS} transform={`scale(${size / 16})`} />;
+  if (isLoadSign(sign)) return <path class="sign-line" d={LOADS[sign]} transform={`scale(${size / 16})`} />;
   if (sign in ICONS) return <Icon kind={sign} size={size * 1.25} />;
   if (sign === '⟳' || sign === '⟲')
     return (
@@ -66,8 +79,8 @@ function Sign({ sign, size }: { readonly sign: string; readonly size: number }) 
 }
 
 /** A sign on a small plate, which grows with what is written on it. */
-function Badge({ sign, radius }: { readonly sign: string; readonly radius: number }) {
-  const wide = sign in ICONS ? radius : Math.max(radius, 3 + sign.length * radius * 0.38);
+export function Badge({ sign, radius }: { readonly sign: string; readonly radius: number }) {
+  const wide = sign in ICONS || isLoadSign(sign) ? radius : Math.max(radius, 3 + sign.length * radius * 0.38);
   return (
     <g class="badge">
       <rect class="pip" x={-wide} y={-radius} width={2 * wide} height={2 * radius} rx={radius} />
@@ -79,7 +92,7 @@ function Badge({ sign, radius }: { readonly sign: string; readonly radius: numbe
 }
 
 /** The sign where there is no way back. */
-const IrreversibleMark = ({ x, y }: { readonly x: number; readonly y: number }) => (
+export const IrreversibleMark = ({ x, y }: { readonly x: number; readonly y: number }) => (
   <g class="irreversible-mark" transform={`translate(${x - 6.4} ${y - 6.4}) scale(0.8)`}>
     <path d={IRREVERSIBLE_SIGN} />
     <circle cx={8} cy={7.6} r={3.2} />
@@ -90,9 +103,10 @@ function Pointed({ mark, at, children }: { mark: Mark; at: string; children: Com
   const touchedAt = useRef<number | null>(null);
   return (
     <g
-      class={`mark ${at} ${mark.kind}${mark.final ? ' final' : ''}`}
+      class={`mark ${at} ${mark.kind}${mark.final ? ' final' : ''}${mark.isAsked ? ' asked' : ''}${mark.isOn ? ' on' : ''}`}
       role="button"
       tabindex={0}
+      data-mark={mark.key}
       aria-label={mark.label}
       onPointerDown={({ pointerType, timeStamp }) => {
         touchedAt.current = pointerType === 'touch' ? timeStamp : null;
@@ -117,6 +131,9 @@ function Pointed({ mark, at, children }: { mark: Mark; at: string; children: Com
   );
 }
 
+/** From the middle of a square to its corner. */
+const ASIDE = 12;
+
 export function PlaceMark({ plane, mark, place }: { plane: Plane; mark: Mark; place: Place }) {
   const area = areaOf(plane, place);
   const [only] = area;
@@ -124,6 +141,15 @@ export function PlaceMark({ plane, mark, place }: { plane: Plane; mark: Mark; pl
   const middle = !isZone && only ? centre(only) : middleOf(plane, place);
   // The icon of a zone stays readable beside what is written on the mark.
   const aside = isZone && mark.sign ? 'translate(12 -12)' : undefined;
+  if (mark.isAside)
+    return (
+      <Pointed mark={mark} at="on-corner">
+        <g transform={`translate(${middle.x + ASIDE} ${middle.y + ASIDE})`}>
+          <circle class="field" r={10} />
+          <Badge sign={mark.sign ?? ''} radius={7.5} />
+        </g>
+      </Pointed>
+    );
   return (
     <Pointed mark={mark} at="on-place">
       {area.map((rect, index) => (
@@ -145,9 +171,10 @@ interface SpotProps {
   readonly standing: readonly TokenSpot[];
 }
 
-/** A mark on a piece, on a room or on a portcullis. */
+/** A mark on a piece, on a room, on a portcullis or beside that of a place. */
 export function SpotMark({ mark, plane, standing }: SpotProps) {
   const { at } = mark;
+  if ('place' in at) return <PlaceMark plane={plane} mark={mark} place={at.place} />;
   if ('portcullis' in at) {
     const spot = portcullisSpot(plane, at.portcullis.slot, at.portcullis.gate);
     if (!spot) return null;
@@ -167,6 +194,15 @@ export function SpotMark({ mark, plane, standing }: SpotProps) {
       ({ id, loads }) => id === at.piece || loads.some((load) => load.id === at.piece),
     );
     if (!one) return null;
+    if (mark.kind === 'load')
+      return (
+        <Pointed mark={mark} at="on-corner">
+          <g transform={`translate(${one.at.x - ASIDE} ${one.at.y + ASIDE})`}>
+            <circle class="field" r={10} />
+            <Badge sign={mark.sign ?? ''} radius={7.5} />
+          </g>
+        </Pointed>
+      );
     return (
       <Pointed mark={mark} at="on-piece">
         <g transform={`translate(${one.at.x} ${one.at.y}) scale(${Math.max(one.scale, 0.55)})`}>
@@ -181,7 +217,7 @@ export function SpotMark({ mark, plane, standing }: SpotProps) {
       </Pointed>
     );
   }
-  return 'slot' in at ? <RoomMark mark={mark} plane={plane} slot={at.slot} /> : null;
+  return <RoomMark mark={mark} plane={plane} slot={at.slot} />;
 }
 
 /** A closed room is chosen as a whole; an open one at its corner, so that whatever stands in it stays in reach. */

@@ -1,4 +1,4 @@
-/** The room of a gear and its twin, outlined while somebody on the gear is in hand, or the gear is pointed at. */
+/** The room of a gear and its twin, outlined while somebody on the gear is in hand, or the gear is pointed at or asked about. */
 import type { PieceId, Place } from '@dungeon-twister/rules';
 import type { ReadonlySignal } from '@preact/signals';
 import { isOnGear, roomsOfGear } from './gear-spot.ts';
@@ -11,6 +11,8 @@ interface Props {
   readonly selected: PieceId | null;
   /** Rooms that can be chosen as a whole now. */
   readonly marked: readonly number[];
+  /** Rooms of what somebody asks about. */
+  readonly asked: readonly number[];
   /** A signal, so that who moves the pointer draws nothing else again. */
   readonly pointed: ReadonlySignal<Place | null>;
 }
@@ -27,11 +29,12 @@ export function outlinedRooms(
   return gear === null ? [] : roomsOfGear(plane, gear);
 }
 
-export const RoomOutlines = ({ plane, standing, selected, marked, pointed }: Props) => (
+export const RoomOutlines = ({ plane, standing, selected, marked, asked, pointed }: Props) => (
   <g class="room-outlines" aria-hidden="true">
     {[
       ...new Set([
         ...outlinedRooms(plane, standing, selected, pointed.value),
+        ...asked,
         ...marked.filter((slot) => plane.chart.rooms[slot] !== null),
       ]),
     ].map((slot) => {

@@ -22,6 +22,8 @@ interface Props {
   readonly slot: number;
   readonly waiting: readonly Waiting[];
   readonly capacity: number;
+  /** Faces are half seen through the backs: they are only remembered. */
+  readonly remembered?: boolean;
 }
 
 const lookOf = (waiting: readonly Waiting[]): string =>
@@ -29,12 +31,17 @@ const lookOf = (waiting: readonly Waiting[]): string =>
 
 /** Drawn again only when other tokens lie on it. */
 export class SlabArt extends Component<Props> {
-  override shouldComponentUpdate({ slot, waiting, capacity }: Props): boolean {
+  override shouldComponentUpdate({ slot, waiting, capacity, remembered }: Props): boolean {
     const now = this.props;
-    return slot !== now.slot || capacity !== now.capacity || lookOf(waiting) !== lookOf(now.waiting);
+    return (
+      slot !== now.slot ||
+      capacity !== now.capacity ||
+      remembered !== now.remembered ||
+      lookOf(waiting) !== lookOf(now.waiting)
+    );
   }
 
-  override render({ slot, waiting, capacity }: Props) {
+  override render({ slot, waiting, capacity, remembered }: Props) {
     const wide = Math.min(36, 160 / Math.max(waiting.length, 1));
     return (
       <g class="slab-art">
@@ -54,7 +61,7 @@ export class SlabArt extends Component<Props> {
             key={index}
             transform={`translate(${MIDDLE + (index - (waiting.length - 1) / 2) * wide} ${ROOM - 30}) scale(${Math.min(0.95, wide / 36)})`}
           >
-            <TokenArt {...one} />
+            {remembered && one.kind !== null ? <RememberedArt {...one} /> : <TokenArt {...one} />}
           </g>
         ))}
         {capacity > 0 && (
@@ -69,3 +76,13 @@ export class SlabArt extends Component<Props> {
     );
   }
 }
+
+/** The back, and on it, half seen, what is on the other side. */
+const RememberedArt = ({ colour, kind, isCharacter }: Waiting) => (
+  <>
+    <TokenArt colour={colour} kind={null} isCharacter />
+    <g class="remembered">
+      <TokenArt colour={colour} kind={kind} isCharacter={isCharacter} />
+    </g>
+  </>
+);

@@ -1,13 +1,13 @@
 /** A position as a picture: the same drawing as at the table, with nothing to point at. */
 import { rulesetFor, type View } from '@dungeon-twister/rules';
 import { useMemo } from 'preact/hooks';
-import { words } from '../words/language.ts';
-import { Metals, RoomAt } from './board.tsx';
+import { Metals } from './board.tsx';
 import './board.css';
 import { Casing } from './ground-art.tsx';
 import { Lines } from './line-art.tsx';
 import { TokenArt } from './piece-art.tsx';
 import { planeOf } from './plane.ts';
+import { Rooms } from './rooms.tsx';
 import { turnForSeat } from './seat-turn.ts';
 import './still-board.css';
 import { tokenLayout } from './token-layout.ts';
@@ -26,7 +26,6 @@ export function StillBoard({ view, label, space }: Props) {
   const ruleset = useMemo(() => rulesetFor(view.options), [view]);
   const plane = useMemo(() => planeOf(ruleset, view, turnForSeat(ruleset, 0, space)), [ruleset, view, space]);
   const standing = useMemo(() => tokenLayout(plane, view), [plane, view]);
-  const { faceDown } = words();
   return (
     <svg
       class="board still"
@@ -38,17 +37,7 @@ export function StillBoard({ view, label, space }: Props) {
       <g aria-hidden="true">
         <Casing plane={plane} />
         <Lines plane={plane} dealt={view.shown.dealt ?? []} />
-        {view.shown.rooms.map((_room, slot) => (
-          <RoomAt
-            key={slot}
-            slot={slot}
-            plane={plane}
-            view={view}
-            standing={standing}
-            faceDown={faceDown}
-            facesShown={false}
-          />
-        ))}
+        <Rooms plane={plane} view={view} standing={standing} facesShown={false} />
         {standing.map(({ at, scale, ...one }) => (
           <g
             key={one.id}

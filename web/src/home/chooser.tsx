@@ -59,9 +59,9 @@ export function Chooser({ wanted }: { readonly wanted: Wanted }) {
   const scenario = scenarioOf(form);
   const box = boxOf(scenario);
   const fault = faultOf(form);
-  const changed = Object.keys(gameOptions(form)).filter(
-    (key) => key !== 'scenario' && key !== 'own' && key !== 'rules',
-  ).length;
+  const changed =
+    Object.keys(gameOptions(form)).filter((key) => key !== 'scenario' && key !== 'own' && key !== 'rules')
+      .length + Number(!form.ownTokens);
   return (
     <section class="home-chooser" aria-labelledby="home-choose">
       <h2 id="home-choose" ref={heading}>
@@ -128,7 +128,7 @@ export function Chooser({ wanted }: { readonly wanted: Wanted }) {
         <button
           class="home-go big"
           disabled={fault !== null}
-          onClick={() => startGame(gameOptions(form), playersOf(form))}
+          onClick={() => startGame(gameOptions(form), playersOf(form), { ownTokens: form.ownTokens })}
         >
           {w.start}
         </button>

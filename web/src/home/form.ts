@@ -44,6 +44,8 @@ export interface Form {
   readonly weaker: Level;
   readonly giver: Colour;
   readonly secretObjects: boolean;
+  /** Whether players may look at what they have laid face down themselves: a matter of the table, not of the rules. */
+  readonly ownTokens: boolean;
   readonly teamChoice: TeamChoice | null;
   readonly absent: Colour | null;
   /** Null: lots decide. */
@@ -69,6 +71,7 @@ export const FIRST_FORM: Form = {
   weaker: 'beginner',
   giver: 'blue',
   secretObjects: false,
+  ownTokens: true,
   teamChoice: null,
   absent: null,
   pairs: null,

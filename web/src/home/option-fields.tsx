@@ -78,6 +78,13 @@ export function OptionFields({ form, onChange }: FormProps) {
         />
       )}
       <Switch
+        id="own-tokens"
+        name={w.ownTokens}
+        about={w.ownTokensHint}
+        on={form.ownTokens}
+        onChange={(ownTokens) => set({ ownTokens })}
+      />
+      <Switch
         id="clock"
         name={w.clock}
         about={w.clockHint}

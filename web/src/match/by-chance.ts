@@ -14,3 +14,6 @@ export function byChance(p: Position, seat: Seat, random: () => number = Math.ra
   const actions = legalActions(p, seat, listed);
   return actions[Math.floor(random() * actions.length)] ?? null;
 }
+
+/** Whether there is nothing to choose: one answer, and no other. */
+export const isOnlyWay = (p: Position, seat: Seat): boolean => legalActions(p, seat, listed).length === 1;

@@ -22,7 +22,7 @@ import {
   type Viewer,
   writeRecord,
 } from '@dungeon-twister/rules';
-import { byChance, PLACING, sameSort } from './by-chance.ts';
+import { byChance, isOnlyWay, PLACING, sameSort } from './by-chance.ts';
 import type { Player } from './player.ts';
 import { type Moment, momentOf, Snapshot } from './snapshot.ts';
 
@@ -32,9 +32,18 @@ export interface Heard {
   readonly event: GameEvent;
 }
 
+/** What a table has agreed upon for the screen, besides the rules. */
+export interface TableOptions {
+  /** Whether players may look at what they have laid face down themselves, instead of remembering it. */
+  readonly ownTokens: boolean;
+}
+
+export const USUAL_TABLE: TableOptions = { ownTokens: true };
+
 export class Match {
   readonly game: Game;
   readonly players: readonly Player[];
+  readonly table: TableOptions;
   /** How the game stands: a new one with everything that happens. */
   readonly moment: Signal<Moment>;
   /** Whose eyes the screen has. */
@@ -57,8 +66,9 @@ export class Match {
     );
   });
 
-  constructor(game: Game, players: readonly Player[]) {
+  constructor(game: Game, players: readonly Player[], table: TableOptions = USUAL_TABLE) {
     this.game = game;
+    this.table = table;
     this.moment = signal(momentOf(game));
     this.players = players;
     this.history = historyOf(game);
@@ -120,16 +130,29 @@ export class Match {
     this.changed();
   }
 
-  /** Answers for those who leave it to chance. They have nothing to see, so the screen need not change hands for it. */
+  /**
+   * Answers for those who leave it to chance, and lays what can only be laid in one way by somebody who has not got the
+   * screen. They have nothing to see and nothing to choose, so the screen need not change hands for it.
+   */
   private answerByChance(): void {
     for (;;) {
-      const next = decisions(this.game.position).find(({ seat, about }) =>
-        this.autoPlacing.get(seat)?.has(about),
+      const next = decisions(this.game.position).find(
+        ({ seat, about }) => this.autoPlacing.get(seat)?.has(about) || this.isForced(seat, about),
       );
       const action = next ? byChance(this.game.position, next.seat) : null;
       if (!next || !action) return;
       if (!this.game.perform({ seat: next.seat, decision: next.number, action }).ok) return;
     }
+  }
+
+  private isForced(seat: Seat, about: string): boolean {
+    return (
+      PLACING.has(about) &&
+      this.players[seat].kind === 'human' &&
+      this.humans.length > 1 &&
+      this.viewer.peek() !== seat &&
+      isOnlyWay(this.game.position, seat)
+    );
   }
 
   timeRanOut(seat: Seat): void {
@@ -141,7 +164,10 @@ export class Match {
   }
 
   undo(seat: Seat): void {
-    if (this.game.undo(seat) === null) this.changed();
+    if (this.game.undo(seat) !== null) return;
+    // Whoever takes a token back wants to put it down himself.
+    this.autoPlacing.delete(seat);
+    this.changed();
   }
 
   private changed(): void {

@@ -53,7 +53,7 @@ export function entriesOf(step: Step, lens: Lens, tongue: Tongue): readonly Entr
 
 function write(step: Step, lens: Lens, tongue: Tongue): Entry[] {
   const chart = chartOf(step.position);
-  const named = namesFor(chart, tongue.language);
+  const named = namesFor(chart, tongue.language, 'words');
   const blank = { step: step.number, chart };
   let said: Said[] = [];
   let head: Pick<Entry, 'key' | 'seat' | 'line' | 'begins'> = {

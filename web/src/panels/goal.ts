@@ -1,6 +1,14 @@
 /** What a player is after, as numbers that can be shown beside his name. */
-import { areEnemies, exitLines, type Ruleset, type Seat, type View } from '@dungeon-twister/rules';
-import { fullName } from '../words/names.ts';
+import {
+  areEnemies,
+  chartOfView,
+  exitLines,
+  type PieceId,
+  type Ruleset,
+  type Seat,
+  type View,
+} from '@dungeon-twister/rules';
+import { fullName, namesInWords } from '../words/names.ts';
 import { panelWords } from '../words/panel-words.ts';
 import { teamOf } from './team.ts';
 
@@ -45,13 +53,31 @@ export function sayGoal(ruleset: Ruleset, view: View): string {
   if (goal.kind === 'points') return sayPointsGoal(ruleset, view, ruleset.options.goal ?? goal.points);
   if (goal.kind === 'alliedPoints') return w.goalTogether(goal.points);
   if (goal.kind === 'kills') return w.goalKills(goal.kills);
-  if (goal.kind === 'turns') return w.goalTurns(view.shown.turn, goal.turns);
+  if (goal.kind === 'turns') return (isRace(ruleset) ? w.goalRace : w.goalTurns)(view.shown.turn, goal.turns);
+  if (goal.kind === 'hunt') return sayHunt(ruleset, view, goal.hunters, goal.prey);
   return sayAim(ruleset, view);
 }
+
+const isRace = ({ layout }: Ruleset): boolean => layout.lines.some(({ use }) => use === 'finish');
+
+/** One side hunts somebody, the other brings him out; who only looks on is told both. */
+function sayHunt(ruleset: Ruleset, { viewer, shown }: View, hunters: Seat, prey: PieceId): string {
+  const w = panelWords();
+  const who = namesInWords(chartOfView(ruleset, shown)).piece(prey);
+  if (typeof viewer !== 'number') return w.hunted(fullName(ruleset, prey));
+  return viewer === hunters ? w.goalHunt(who) : w.goalPrey(who);
+}
+
+/** Whether one leaves from a room that is lifted out of the labyrinth, and by no line. */
+const hasLift = ({ layout }: Ruleset): boolean =>
+  layout.arrangements.some(({ slotAt }) => slotAt.some((at) => at < 0));
 
 function sayPointsGoal(ruleset: Ruleset, view: View, points: number): string {
   const w = panelWords();
   const { lines } = ruleset.layout;
+  if (hasLift(ruleset)) return w.goalLift(points);
+  if (lines.some(({ use }) => use === 'dealt')) return w.goalDealt(points);
+  if (ruleset.policies.scoring.woundScorers) return w.goalWounds(points);
   const ways = typeof view.viewer === 'number' ? exitLines(ruleset, view.viewer, view.shown.dealt ?? []) : [];
   const owners = new Set(ways.map((line) => lines[line]?.owner ?? -1));
   const [owner] = owners;

@@ -1,16 +1,14 @@
 /** Where a piece is, in words. */
-import { type Chart, placeName, slotName } from '@dungeon-twister/rules';
-import { fullName } from '../words/names.ts';
+import { type Chart, slotName } from '@dungeon-twister/rules';
+import { fullName, namesInWords } from '../words/names.ts';
 import { panelWords } from '../words/panel-words.ts';
 import type { PieceFacts } from './piece-facts.ts';
 
 export function sayWhere(chart: Chart, { where }: PieceFacts): string {
   const w = panelWords();
   switch (where.at) {
-    case 'place': {
-      const name = placeName(chart, where.place);
-      return chart.ruleset.layout.zones > 0 ? w.zone(name) : w.place(name);
-    }
+    case 'place':
+      return namesInWords(chart).at(where.place);
     case 'holder':
       return w.carriedBy(fullName(chart.ruleset, where.holder));
     case 'slot':

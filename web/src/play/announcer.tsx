@@ -1,8 +1,9 @@
 /** Tells those who cannot see the board what has just happened, in the words of the log. */
-import { namesFor, sayEvent } from '@dungeon-twister/words';
+import { sayEvent } from '@dungeon-twister/words';
 import { effect, untracked } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { tongue } from '../words/language.ts';
+import { namesInWords } from '../words/names.ts';
 import type { AtTable } from './play-controller.ts';
 
 /** More at once would not be listened to. */
@@ -27,7 +28,7 @@ export function Announcer({ controller }: AtTable) {
       }
       if (fresh.length === 0) return;
       const spoken = untracked(tongue);
-      const names = namesFor(controller.match.now.peek().chart, spoken.language);
+      const names = namesInWords(controller.match.now.peek().chart, spoken.language);
       const lines = fresh.flatMap(({ event }) => sayEvent(event, names, spoken) ?? []);
       if (lines.length > 0) setText(lines.slice(-MOST).join(' '));
     });

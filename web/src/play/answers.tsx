@@ -4,7 +4,8 @@ import { sayQuestion } from '@dungeon-twister/words';
 import { useEffect, useRef } from 'preact/hooks';
 import { tongue } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
-import { describeAction } from './describe.ts';
+import { describeEach } from './describe.ts';
+import { AskedOnce } from './final-question.tsx';
 import { Irreversible } from './irreversible.tsx';
 import type { PlayController } from './play-controller.ts';
 
@@ -25,20 +26,23 @@ export function Answers({ controller, label }: { controller: PlayController; lab
   }, [stage]);
   if (stage === null) return null;
   const answers = sorted(controller.now.answers);
+  const said = describeEach(controller.now.chart, answers);
+  const asked = controller.asked.value;
   return (
     <div class="combat-answers centred">
       <div ref={group} class="cards" role="group" aria-label={label}>
         {answers.map((action, index) => (
           <button
             key={index}
-            class={
-              action.type === 'layCard' || action.type === 'nameCard'
-                ? `card combat-choice${copiesOf(controller, action) > 1 ? ' twice' : ''}`
-                : ''
-            }
-            onClick={() => controller.act(action)}
+            class={[
+              ...(action.type === 'layCard' || action.type === 'nameCard' ? ['card', 'combat-choice'] : []),
+              ...(copiesOf(controller, action) > 1 ? ['twice'] : []),
+              ...(action === asked ? ['asked'] : []),
+            ].join(' ')}
+            aria-pressed={asked === null ? undefined : action === asked}
+            onClick={() => controller.decide(action)}
           >
-            {describeAction(controller.now.chart, action)}
+            {said[index]}
             {copiesOf(controller, action) > 1 && (
               <>
                 <span class="times" aria-hidden="true">
@@ -51,6 +55,7 @@ export function Answers({ controller, label }: { controller: PlayController; lab
           </button>
         ))}
       </div>
+      {asked && answers.includes(asked) && <AskedOnce controller={controller} action={asked} />}
     </div>
   );
 }

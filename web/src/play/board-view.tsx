@@ -58,7 +58,14 @@ export function BoardView({ controller }: AtTable) {
         turned={(turnForSeat(ruleset, Math.max(0, seat), space.value) + controller.turnedBy.value) % 4}
         pickable={controller.selection.pickable.value}
         onPiece={(id) => controller.askPiece(id)}
-        onPlace={(place) => controller.askPlace(place)}
+        onPlace={(place, thing) => {
+          // A closed room is asked for by itself, with whatever lies on it.
+          if (thing?.kind !== 'room') controller.askPlace(place, thing);
+        }}
+        onSquare={(place) => controller.askSquare(place)}
+        asked={controller.selection.thing.value}
+        onLegend={() => (controller.legendShown.value = true)}
+        remembered={controller.ownTokens.value}
         overlay={controller.overlay}
         svgRef={drawing}
       />

@@ -1,12 +1,12 @@
 /** Several ways to do one thing: a small list beside the board, the plainest first. */
 import { type Action, isBarrier } from '@dungeon-twister/rules';
-import { capital } from '@dungeon-twister/words';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { pointing } from '../board/marks.tsx';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import './chooser.css';
-import { describeAction } from './describe.ts';
+import { describeDeals, describeEach } from './describe.ts';
 import type { AtTable } from './play-controller.ts';
 import { oddsOf } from './odds.ts';
 import { previewOf } from './preview-of.ts';
@@ -18,12 +18,44 @@ const AT_ONCE = 24;
 
 export function Chooser({ controller }: AtTable) {
   const actions = controller.choices.ways.value;
-  return actions.length === 0 ? null : (
-    <Open key={JSON.stringify(actions[0])} controller={controller} actions={actions} />
+  const deals = controller.choices.deals.value;
+  const { chart, position } = controller.now;
+  if (deals.length > 0) {
+    const said = describeDeals(chart, deals);
+    return (
+      <Open
+        key={JSON.stringify(deals)}
+        controller={controller}
+        title={playWords().chooseWay}
+        entries={deals.map((deal, index) => (
+          <button onClick={() => controller.chooseDeal([deal])}>{said[index]}</button>
+        ))}
+      />
+    );
+  }
+  const [only] = actions;
+  if (!only) return null;
+  const said = describeEach(chart, actions);
+  // Where there is only one way, it is asked for because there is no way back, or because it has no mark.
+  const isFinal = actions.length === 1 && isBarrier(position.ruleset, only);
+  return (
+    <Open
+      key={JSON.stringify(only)}
+      controller={controller}
+      title={isFinal ? playWords().finalQuestion(said[0] ?? '') : playWords().chooseWay}
+      entries={actions.map((action, index) => (
+        <Way controller={controller} action={action} said={said[index] ?? ''} />
+      ))}
+    />
   );
 }
 
-function Open({ controller, actions }: AtTable & { actions: readonly Action[] }) {
+interface OpenProps extends AtTable {
+  readonly title: string;
+  readonly entries: readonly ComponentChildren[];
+}
+
+function Open({ controller, title, entries }: OpenProps) {
   const p = playWords();
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(AT_ONCE);
@@ -36,22 +68,19 @@ function Open({ controller, actions }: AtTable & { actions: readonly Action[] })
   return (
     <section class="chooser-card" aria-label={p.chooseWay}>
       <header class="row">
-        {/* Where there is only one way, it is asked for because there is no way back. */}
-        <strong>{actions.length > 1 ? p.chooseWay : capital(p.final)}</strong>
+        <strong>{title}</strong>
         <button class="plain close" aria-label={p.close} onClick={() => controller.clearNotes()}>
           ✕
         </button>
       </header>
       <ul ref={list} class="choices">
-        {actions.slice(0, shown).map((action, index) => (
-          <li key={index}>
-            <Way controller={controller} action={action} />
-          </li>
+        {entries.slice(0, shown).map((entry, index) => (
+          <li key={index}>{entry}</li>
         ))}
-        {actions.length > shown && (
+        {entries.length > shown && (
           <li>
             <button class="plain" onClick={() => setShown(shown + 4 * AT_ONCE)}>
-              {p.ways(actions.length)} …
+              {p.ways(entries.length)} …
             </button>
           </li>
         )}
@@ -63,7 +92,7 @@ function Open({ controller, actions }: AtTable & { actions: readonly Action[] })
   );
 }
 
-function Way({ controller, action }: AtTable & { action: Action }) {
+function Way({ controller, action, said }: AtTable & { action: Action; said: string }) {
   const p = playWords();
   const { mine, position } = controller.now;
   const odds = mine ? oddsOf(position, mine.seat, mine.number, action) : null;
@@ -74,7 +103,7 @@ function Way({ controller, action }: AtTable & { action: Action }) {
     <button onClick={() => controller.act(action)} {...pointing(point)}>
       <ActionSign type={action.type} />
       <span>
-        {describeAction(controller.now.chart, action)}
+        {said}
         {odds && (
           <em>
             {' '}

@@ -1,10 +1,11 @@
 /** How a combat ended: the cards turned over, the sums and what came of it. */
 import type { PieceId } from '@dungeon-twister/rules';
-import { namesFor, sayEvent } from '@dungeon-twister/words';
+import { sayEvent } from '@dungeon-twister/words';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CardFlip } from '../motion/card-flip.tsx';
-import { language, tongue, words } from '../words/language.ts';
+import { tongue, words } from '../words/language.ts';
+import { namesInWords } from '../words/names.ts';
 import { playWords } from '../words/play-words.ts';
 import './combat.css';
 import type { CombatStory } from './combat-story.ts';
@@ -79,7 +80,7 @@ function Ended({ controller, story }: AtTable & { story: CombatStory }) {
       {cardsOf(pieces)}
     </Side>
   );
-  const names = namesFor(controller.now.chart, language.value);
+  const names = namesInWords(controller.now.chart);
   const result = [fought, ...story.after].flatMap((event) => sayEvent(event, names, tongue()) ?? []);
   return (
     <section

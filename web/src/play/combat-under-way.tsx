@@ -1,10 +1,10 @@
 /** A combat that is not decided yet: both sides with what they bring, the cards that lie there, those one can lay. */
 import { type PieceId, strengthBeforeCards } from '@dungeon-twister/rules';
-import { namesFor, sayEvent } from '@dungeon-twister/words';
+import { sayEvent } from '@dungeon-twister/words';
 import { Fragment } from 'preact';
 import { useRef } from 'preact/hooks';
 import { CardFlip } from '../motion/card-flip.tsx';
-import { language, tongue, words } from '../words/language.ts';
+import { tongue, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import { Answers } from './answers.tsx';
 import './combat.css';
@@ -12,7 +12,7 @@ import { seatsOf, Side } from './combat-sides.tsx';
 import { fightersOf } from './follow/fighters.ts';
 import { useBesideFighters } from './follow/lay-fight.ts';
 import type { AtTable, PlayController } from './play-controller.ts';
-import { colourName } from '../words/names.ts';
+import { colourName, namesInWords } from '../words/names.ts';
 
 const BLADES = 'M3,3l14,14M21,3l-14,14M14,17l4,4M17,14l4,4M10,17l-4,4M7,14l-4,4';
 
@@ -70,7 +70,7 @@ function UnderWay({ controller }: AtTable) {
 /** Who has attacked whom. */
 function causeOf({ match, now }: PlayController): string {
   const declared = match.heard.value.findLast(({ event }) => event.type === 'attackDeclared');
-  return declared ? (sayEvent(declared.event, namesFor(now.chart, language.value), tongue()) ?? '') : '';
+  return declared ? (sayEvent(declared.event, namesInWords(now.chart), tongue()) ?? '') : '';
 }
 
 /** A card that lies face down; whoever laid it knows it. */

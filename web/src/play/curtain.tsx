@@ -1,7 +1,7 @@
 /** The screen changes hands: nothing secret is behind this, and nothing happens before somebody says so. */
 import { useEffect, useRef } from 'preact/hooks';
-import { gearPath } from '../board/gear-path.ts';
-import { shapeOf } from '../board/piece-art.tsx';
+import { shapeOf, TokenArt } from '../board/piece-art.tsx';
+import { GearEmblem } from '../home/gear-emblem.tsx';
 import type { Match } from '../match/match.ts';
 import { homeWords } from '../words/home-words.ts';
 import { words } from '../words/language.ts';
@@ -9,35 +9,59 @@ import { playWords } from '../words/play-words.ts';
 import './curtain.css';
 import { colourName } from '../words/names.ts';
 
-const TEETH = gearPath(16, 48, 41);
+/** What of a game takes two people to be apart, by what is asked; all other stages are parts of a combat or answers. */
+const REASONS: Readonly<Record<string, keyof ReturnType<typeof playWords>['whyCurtain']>> = {
+  choose: 'team',
+  dismiss: 'team',
+  deploy: 'line',
+  lay: 'tokens',
+  card: 'turn',
+  act: 'turn',
+  place: 'place',
+};
+
+/** Why the screen must change hands now. */
+function reasonFor(match: Match): string {
+  const { open, view } = match.now.value;
+  const about = open.find(({ seat }) => seat === match.handOver.value)?.about ?? '';
+  const why = playWords().whyCurtain;
+  return why[REASONS[about] ?? (view.shown.combat ? 'combat' : 'answer')];
+}
 
 export function Curtain({ match }: { match: Match }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   const w = words();
+  const { view } = match.now.value;
   const seat = match.handOver.value ?? 0;
   const colour = match.ruleset.colours[seat] ?? 'blue';
   // A game that begins with one click has not said it yet.
   const isNew = match.game.log.length === 0;
   return (
     <div
-      class={`curtain ${colour}`}
+      class={`curtain ${colour}${view.shown.combat ? ' fight' : ''}`}
       role="dialog"
       aria-modal="true"
       aria-label={w.handTo(colourName(colour))}
     >
-      <div class="curtain-plate centred">
-        <svg class="curtain-sign" viewBox="-50 -50 100 100" aria-hidden="true">
-          <path class="curtain-teeth" d={TEETH} />
-          <circle class="curtain-well" r={31} />
-          <path class="curtain-shape" d={shapeOf(colour)} transform="scale(1.3)" />
+      <GearEmblem />
+      <div class="curtain-plate">
+        <svg class="curtain-sign" viewBox="-48 -24 96 48" aria-hidden="true">
+          {[-26, 26].map((x) => (
+            <g key={x} transform={`translate(${x} 3) scale(0.8)`}>
+              <TokenArt colour={colour} kind={null} isCharacter />
+            </g>
+          ))}
+          <path class="curtain-shape" d={shapeOf(colour)} transform="scale(1.15)" />
         </svg>
         <h2>{w.handTo(colourName(colour))}</h2>
-        <p>{playWords().noSecrets}</p>
-        {isNew && <p class="curtain-note">{homeWords().storedOpenly}</p>}
+        <p>{reasonFor(match)}</p>
         <button ref={button} class="primary" onClick={() => match.takeOver()}>
           {w.ready}
         </button>
+        <p class="curtain-note">
+          {playWords().noSecrets} {isNew && homeWords().storedOpenly}
+        </p>
       </div>
     </div>
   );

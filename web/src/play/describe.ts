@@ -5,35 +5,86 @@ import {
   aimOf,
   type Chart,
   portcullisName,
-  type Handling,
-  placeName,
+  type PieceId,
+  type Place,
   slotName,
   type Ruleset,
 } from '@dungeon-twister/rules';
+import { capital } from '@dungeon-twister/words';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
-import { fullName, kindName, verbOf } from '../words/names.ts';
+import { fullName, kindName, targetName, verbOf } from '../words/names.ts';
+import type { Deal } from './loads.ts';
 
-function handled(ruleset: Ruleset, handlings: readonly Handling[] = []): string[] {
+/** How much is said: in short; with whose pieces and where; also by which way. */
+type Detail = 0 | 1 | 2;
+
+const nameFor = (ruleset: Ruleset, id: PieceId, detail: Detail): string =>
+  detail === 0 ? kindName(ruleset, id) : fullName(ruleset, id);
+
+/** What is done with loads: each in words. */
+export function describeDeal(
+  ruleset: Ruleset,
+  { leave, take, to }: Omit<Deal, 'place'>,
+  detail: Detail = 0,
+): string {
   const w = words();
-  return handlings.flatMap(({ leave, take, to }) => [
-    ...(leave
-      ? [to ? w.give(kindName(ruleset, leave), kindName(ruleset, to)) : w.leave(kindName(ruleset, leave))]
-      : []),
-    ...(take ? [w.take(kindName(ruleset, take))] : []),
-  ]);
+  const name = (id: PieceId): string => nameFor(ruleset, id, detail);
+  return [
+    ...(leave ? [to ? w.give(name(leave), name(to)) : w.leave(name(leave))] : []),
+    ...(take ? [w.take(name(take))] : []),
+  ].join(', ');
 }
+
+function handled(chart: Chart, action: Action, detail: Detail): string[] {
+  if (action.type !== 'move' && action.type !== 'wallWalk') return [];
+  return (action.handlings ?? []).map(({ step, ...what }) => {
+    const said = describeDeal(chart.ruleset, what, detail);
+    const place = action.type === 'move' ? action.path[step] : step > 0 ? action.to : undefined;
+    return detail === 0 || place === undefined ? said : `${said} (${targetName(chart, place)})`;
+  });
+}
+
+/** The places between the first and the last one. */
+const way = (chart: Chart, path: readonly Place[]): string =>
+  path
+    .slice(1, -1)
+    .map((place) => targetName(chart, place))
+    .join('-');
+
+/** A deed that leads to a place; a zone has a long name, which stands by itself. */
+const deedTo = (chart: Chart, deed: string, place: Place): string =>
+  `${deed}${chart.ruleset.layout.zones > 0 ? ':' : ''} ${targetName(chart, place)}`;
 
 /** What somebody points at to do something; nothing where he points at nothing. */
 function nameOf(chart: Chart, aim: Aim | null): string {
   if (aim === null) return '';
-  if ('piece' in aim) return fullName(chart.ruleset, aim.piece);
-  if ('place' in aim) return placeName(chart, aim.place);
+  if ('piece' in aim) return words().the(fullName(chart.ruleset, aim.piece));
+  if ('place' in aim) return targetName(chart, aim.place);
   if ('slot' in aim) return slotName(aim.slot);
   return portcullisName(chart, aim.portcullis) ?? slotName(aim.portcullis.slot);
 }
 
-export function describeAction(chart: Chart, action: Action): string {
+/** Entries of one list, each in words of its own: where short ones would read the same, they say more. */
+function distinct<T>(all: readonly T[], say: (one: T, detail: Detail) => string): string[] {
+  const said = all.map((one) => say(one, 0));
+  for (const detail of [1, 2] as const) {
+    const counts = new Map<string, number>();
+    for (const one of said) counts.set(one, (counts.get(one) ?? 0) + 1);
+    all.forEach((one, index) => {
+      if ((counts.get(said[index] ?? '') ?? 0) > 1) said[index] = say(one, detail);
+    });
+  }
+  return said;
+}
+
+export const describeEach = (chart: Chart, actions: readonly Action[]): string[] =>
+  distinct(actions, (action, detail) => describeAction(chart, action, detail));
+
+export const describeDeals = ({ ruleset }: Chart, deals: readonly Deal[]): string[] =>
+  distinct(deals, (deal, detail) => capital(describeDeal(ruleset, deal, detail)));
+
+export function describeAction(chart: Chart, action: Action, detail: Detail = 0): string {
   const w = words();
   const p = playWords();
   const { ruleset } = chart;
@@ -41,18 +92,21 @@ export function describeAction(chart: Chart, action: Action): string {
   switch (action.type) {
     case 'move': {
       const end = action.path.at(-1);
-      const loads = handled(ruleset, action.handlings);
+      const loads = handled(chart, action, detail);
       if (action.path.length === 1)
         return [loads.length > 0 ? '' : p.stay, ...loads].filter(Boolean).join(', ');
-      return [`${w.go} ${end === undefined ? '' : placeName(chart, end)}`, ...loads].join(', ');
+      const by = detail === 2 ? way(chart, action.path) : '';
+      return [end === undefined ? w.go : deedTo(chart, w.go, end), ...(by ? [p.by(by)] : []), ...loads].join(
+        ', ',
+      );
     }
     case 'jump':
-      return `${verb} ${placeName(chart, action.to)}${action.card === undefined ? '' : ` (${w.card(action.card)})`}`;
+      return `${deedTo(chart, verb, action.to)}${action.card === undefined ? '' : ` (${w.card(action.card)})`}`;
     case 'wallWalk':
       return [
-        `${verb} ${placeName(chart, action.to)}`,
-        ...(action.leave ? [w.leave(kindName(ruleset, action.leave))] : []),
-        ...handled(ruleset, action.handlings),
+        deedTo(chart, verb, action.to),
+        ...(action.leave ? [w.leave(nameFor(ruleset, action.leave, detail))] : []),
+        ...handled(chart, action, detail),
       ].join(', ');
     case 'reveal':
       return [`${verb} ${slotName(action.slot)}`, ...(action.over ? [p.over[action.over]] : [])].join(', ');
@@ -62,24 +116,29 @@ export function describeAction(chart: Chart, action: Action): string {
       return `${verb}, ${action.to === 'up' ? p.up : p.down}`;
     case 'attack':
       return [
-        `${verb} ${fullName(ruleset, action.target)}`,
-        ...(action.joiners ?? []).map((one) => p.together(kindName(ruleset, one))),
-        ...(action.with ?? []).map((one) => p.withWhat(kindName(ruleset, one))),
+        `${verb} ${w.the(fullName(ruleset, action.target))}`,
+        ...(action.joiners ?? []).map((one) => p.together(nameFor(ruleset, one, detail))),
+        ...(action.with ?? []).map((one) => p.withWhat(nameFor(ruleset, one, detail))),
       ].join(', ');
     case 'steal':
-      return p.from(kindName(ruleset, action.item), fullName(ruleset, action.target));
+      return p.from(nameFor(ruleset, action.item, detail), fullName(ruleset, action.target));
     case 'levitate': {
       const end = action.path.at(-1);
-      const where = action.to ? fullName(ruleset, action.to) : end === undefined ? '' : placeName(chart, end);
-      return p.objectTo(kindName(ruleset, action.item), where);
+      const where = action.to
+        ? fullName(ruleset, action.to)
+        : end === undefined
+          ? ''
+          : targetName(chart, end);
+      const by = detail === 2 ? way(chart, action.path) : '';
+      return [p.objectTo(nameFor(ruleset, action.item, detail), where), ...(by ? [p.by(by)] : [])].join(', ');
     }
     case 'choose':
     case 'dismiss':
-      return kindName(ruleset, action.piece);
+      return nameFor(ruleset, action.piece, detail);
     case 'deploy':
     case 'place':
     case 'face':
-      return `${kindName(ruleset, action.piece)} ${placeName(chart, action.place)}`;
+      return deedTo(chart, nameFor(ruleset, action.piece, detail), action.place);
     case 'playCard':
       return p.actionCard(action.card);
     case 'countCards':

@@ -6,10 +6,10 @@ import { playWords } from '../words/play-words.ts';
 import { ActionBar } from './action-bar.tsx';
 import { AskedByAbility } from './answers.tsx';
 import './dock.css';
-import { Hand, HiddenTokens, PlaceTheRest } from './hand.tsx';
+import { Hand, OwnTokens, PlaceTheRest, SoundFirst } from './hand.tsx';
 import type { AtTable } from './play-controller.ts';
 import { Prompt } from './prompt.tsx';
-import { ActionCards, Lamps, TurnButtons } from './turn-strip.tsx';
+import { ActionCards, Lamps, TurnButtons, UndoButton } from './turn-strip.tsx';
 
 export const Dock = ({ controller, isInert }: AtTable & { readonly isInert: boolean }) => (
   <section class="dock" inert={isInert} aria-label={playWords().dock}>
@@ -44,12 +44,14 @@ function End({ controller }: AtTable) {
     <>
       <Lamps controller={controller} />
       <TurnButtons controller={controller} />
-      <HiddenTokens controller={controller} />
+      <OwnTokens controller={controller} />
     </>
   ) : (
     <>
+      <UndoButton controller={controller} />
       <PlaceTheRest controller={controller} />
-      <HiddenTokens controller={controller} />
+      <OwnTokens controller={controller} />
+      <SoundFirst controller={controller} />
     </>
   );
 }

@@ -15,6 +15,7 @@ import {
   walkTo,
 } from '@dungeon-twister/rules';
 import { batch, signal } from '@preact/signals';
+import type { Thing } from '../board/things.ts';
 import type { Match } from '../match/match.ts';
 import type { Selection } from './selection.ts';
 
@@ -25,6 +26,8 @@ export class Explain {
   /** Why the last deed is not taken back. */
   readonly refusedUndo = signal<UndoRefusal | null>(null);
   readonly hint = signal<'pickFirst' | 'notYourTurn' | null>(null);
+  /** What was pointed at, beside the reason why nothing is done there: its card is offered. */
+  readonly about = signal<Thing | null>(null);
 
   constructor(match: Match, selection: Selection) {
     this.match = match;
@@ -36,6 +39,7 @@ export class Explain {
       this.refused.value = null;
       this.refusedUndo.value = null;
       this.hint.value = null;
+      this.about.value = null;
     });
   }
 

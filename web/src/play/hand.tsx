@@ -1,12 +1,15 @@
-/** Tokens that are to be put somewhere: chosen by a click or dragged to the board; and where one's own lie already. */
-import { slotName } from '@dungeon-twister/rules';
+/** Tokens that are to be put somewhere: chosen by a click or dragged to the board; and a look at one's own that lie. */
+import { useMemo } from 'preact/hooks';
 import { tokensFaceDown } from '../panels/piece-facts.ts';
 import { playWords } from '../words/play-words.ts';
 import { PLACING } from '../match/by-chance.ts';
 import type { AtTable } from './play-controller.ts';
 import './hand.css';
-import { kindName } from '../words/names.ts';
-import { Portrait } from './portrait.tsx';
+import { UndoButton } from './turn-strip.tsx';
+import { SoundOffer } from '../sound/sound-offer.tsx';
+import { keptResults } from '../store/results.ts';
+import { shelf } from '../store/shelf.ts';
+import { sayToken, TokenCard } from './token-card.tsx';
 
 /** Farther than a finger trembles. */
 const DRAG = 12;
@@ -41,6 +44,12 @@ function startDrag(event: PointerEvent, pick: () => void): void {
   addEventListener('pointercancel', ended);
 }
 
+/** The tray has two rows of cards at most; the fewer there are, the more each can say. */
+function trayOf(tokens: number): string {
+  const columns = Math.min(6, Math.max(4, Math.ceil(tokens / 2)));
+  return `--columns: ${columns}; --lines: ${tokens > columns ? 3 : 8}`;
+}
+
 export function Hand({ controller }: AtTable) {
   const p = playWords();
   const tokens = controller.selection.tokens.value;
@@ -50,20 +59,20 @@ export function Hand({ controller }: AtTable) {
   const chosen = controller.selection.token.value;
   return (
     <section class="hand-area" aria-label={p.hand}>
-      <div class="hand">
+      <div class="hand" style={trayOf(tokens.length)}>
         {tokens.map((id) => (
           <button
             key={id}
             aria-pressed={chosen === id}
-            class={chosen === id ? 'centred chosen' : 'centred'}
+            aria-label={sayToken(ruleset, id)}
+            class={chosen === id ? 'token-card chosen' : 'token-card'}
             onClick={() => {
               controller.clearNotes();
               controller.selection.hold(id);
             }}
             onPointerDown={(event) => startDrag(event, () => controller.selection.hold(id))}
           >
-            <Portrait ruleset={ruleset} id={id} />
-            <span>{kindName(ruleset, id)}</span>
+            <TokenCard ruleset={ruleset} id={id} />
           </button>
         ))}
       </div>
@@ -71,58 +80,55 @@ export function Hand({ controller }: AtTable) {
   );
 }
 
-/** Leaves the rest of the set-up to chance. */
+/** Leaves the rest of the set-up to chance; whoever has not ended a game yet is told that this is a good way. */
 export function PlaceTheRest({ controller }: AtTable) {
   const p = playWords();
   const { stage, seat } = controller.now;
+  const isFirst = useMemo(() => keptResults(shelf).length === 0, []);
   return stage !== null && PLACING.has(stage) && controller.selection.tokens.value.length > 0 ? (
-    <button class="primary" title={p.placeForMeHint} onClick={() => controller.match.placeTheRest(seat)}>
-      {p.placeForMe}
-    </button>
+    <div class="place-the-rest">
+      <button class="primary" title={p.placeForMeHint} onClick={() => controller.match.placeTheRest(seat)}>
+        {p.placeForMe}
+      </button>
+      {isFirst && <small>{p.goodForFirst}</small>}
+    </div>
   ) : null;
 }
 
 /** Everything about tokens, one below the other. */
 export function HandSheet({ controller }: AtTable) {
   const { stage } = controller.now;
-  if (stage === 'act' || stage === 'card') return <HiddenTokens controller={controller} />;
   return (
     <>
       <Hand controller={controller} />
       <PlaceTheRest controller={controller} />
-      {stage === 'lay' && <LaidAlready controller={controller} />}
+      {stage !== null && PLACING.has(stage) && <UndoButton controller={controller} />}
+      <OwnTokens controller={controller} />
+      <SoundFirst controller={controller} />
     </>
   );
 }
 
-/** While the game is played, for those who do not remember. */
-export const HiddenTokens = ({ controller }: AtTable) =>
-  tokensFaceDown(controller.now.view).size > 0 ? (
-    <details class="hidden-tokens">
-      <summary>{playWords().hiddenTokens}</summary>
-      <LaidAlready controller={controller} />
-    </details>
-  ) : null;
+/** In the set-up, before anything lies on the rooms. */
+export const SoundFirst = ({ controller: { now } }: AtTable) =>
+  now.stage !== null && PLACING.has(now.stage) && tokensFaceDown(now.view).size === 0 ? <SoundOffer /> : null;
 
-/** What somebody has laid on the rooms himself, which nobody else sees. */
-function LaidAlready({ controller }: AtTable) {
+/** For those who do not remember what they have laid where: its faces on the board, which nobody else is to see. */
+export function OwnTokens({ controller }: AtTable) {
   const p = playWords();
-  const { ruleset } = controller.match;
-  const bySlot = tokensFaceDown(controller.now.view);
+  if (!controller.match.table.ownTokens || tokensFaceDown(controller.now.view).size === 0) return null;
+  const { ownTokens } = controller;
   return (
-    <div class="laid">
-      <h2>{p.laidAlready}</h2>
-      {bySlot.size === 0 ? (
-        <p>{p.nothingYet}</p>
-      ) : (
-        <ul>
-          {[...bySlot].map(([slot, pieces]) => (
-            <li key={slot}>
-              <strong>{slotName(slot)}</strong> {pieces.map(({ id }) => kindName(ruleset, id)).join(', ')}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <button
+      class="plain own-tokens row"
+      aria-pressed={ownTokens.value}
+      title={p.ownTokensHint}
+      onClick={() => (ownTokens.value = !ownTokens.value)}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M2,12c4,-7 16,-7 20,0c-4,7 -16,7 -20,0zM12,9a3,3 0 1 1 0,6a3,3 0 1 1 0,-6z" />
+      </svg>
+      {p.ownTokens}
+    </button>
   );
 }

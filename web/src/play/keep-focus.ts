@@ -20,10 +20,20 @@ const NEXT = [
   '.prompt-card',
 ];
 
+/** The same for whoever has just sat down: nothing that would already show something on the board. */
+const FIRST = [
+  '[role=dialog] button',
+  '.combat-answers button',
+  '.hand .chosen',
+  '.cards button',
+  '.team-card',
+  '.board',
+];
+
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-function next(): HTMLElement | SVGElement | null {
-  for (const selector of NEXT)
+function first(selectors: readonly string[]): HTMLElement | SVGElement | null {
+  for (const selector of selectors)
     for (const element of document.querySelectorAll<HTMLElement | SVGElement>(selector))
       if (element.checkVisibility() && !element.closest('[inert]')) return element;
   return null;
@@ -46,17 +56,24 @@ export function keepFocus(controller: PlayController): () => void {
     controller.explain.refused.value,
     controller.fought.value,
   ]);
+  // Whoever sits down begins where something is to be done.
+  let isNew = true;
+  const stopSitting = controller.match.viewer.subscribe(() => {
+    isNew = true;
+  });
   const stop = shown.subscribe(() => {
     cancelAnimationFrame(frame);
     // After everything is drawn: what was pressed may still be there.
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
-        if (byKey && isNowhere()) next()?.focus();
+        if (isNowhere() && (byKey || isNew)) first(byKey ? NEXT : FIRST)?.focus({ preventScroll: true });
+        isNew = false;
       });
     });
   });
   return () => {
     stop();
+    stopSitting();
     cancelAnimationFrame(frame);
     removeEventListener('keydown', used, true);
     removeEventListener('pointerdown', used, true);

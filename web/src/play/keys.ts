@@ -26,18 +26,28 @@ export function answerFor(
 }
 
 export function handleKey(controller: PlayController, event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
-  if (controller.match.handOver.value !== null) return;
+  if (event.altKey || isElsewhere(event.target) || controller.match.handOver.value !== null) return;
+  const key = event.key.toLowerCase();
+  if (event.ctrlKey || event.metaKey) {
+    if (key !== 'z' || event.shiftKey) return;
+    event.preventDefault();
+    controller.undo();
+    return;
+  }
   if (event.key === 'Escape') {
     if (controller.fought.value) controller.combatSeen();
     else if (
       controller.choices.ways.value.length > 0 ||
+      controller.choices.deals.value.length > 0 ||
+      controller.asked.value ||
       controller.explain.refused.value ||
       controller.explain.refusedUndo.value ||
       controller.question.value
     )
       controller.clearNotes();
-    else if (controller.choices.verb.value !== null) controller.choices.verb.value = null;
+    else if (controller.selection.thing.value !== null) controller.selection.thing.value = null;
+    else if (controller.choices.verb.value !== null || controller.choices.loads.value !== null)
+      controller.choices.showAll();
     else controller.letGo();
     return;
   }
@@ -51,7 +61,6 @@ export function handleKey(controller: PlayController, event: KeyboardEvent): voi
     event.preventDefault();
     return;
   }
-  const key = event.key.toLowerCase();
   if (key === 'u') controller.undo();
   else if (key === 'e') controller.endTurn();
   else if (key === 'n') {
@@ -59,7 +68,7 @@ export function handleKey(controller: PlayController, event: KeyboardEvent): voi
     focusPiece(controller);
   } else if (/^\d$/.test(key)) {
     const action = answerFor(Number(key), controller.now.answers, controller.choices.ways.value);
-    if (action) controller.act(action);
+    if (action) controller.decide(action);
   }
 }
 

@@ -3,6 +3,7 @@ import { anytimeActions } from '@dungeon-twister/rules';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { askFinal } from '../browser/ask-setting.ts';
 import { go } from '../browser/route.ts';
 import { ShareLater } from '../home/share-later.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../home/switches.tsx';
@@ -109,6 +110,7 @@ export function Menu({ controller, onReplay }: AtTable & { onReplay?: () => void
           </Group>
           <Group name={groups.settings}>
             <MotionControls />
+            <AskFinalSwitch />
             <PaceControls controller={controller} />
             <SoundControls />
             <LanguageSwitch />
@@ -127,6 +129,19 @@ export function Menu({ controller, onReplay }: AtTable & { onReplay?: () => void
     </>
   );
 }
+
+const AskFinalSwitch = () => (
+  <label class="motion-controls" title={playWords().askFinalHint}>
+    <input
+      type="checkbox"
+      checked={askFinal.value}
+      onChange={({ currentTarget }) => {
+        askFinal.value = currentTarget.checked;
+      }}
+    />
+    {playWords().askFinal}
+  </label>
+);
 
 /** A draw that somebody else offers. */
 export function DrawOffer({ controller }: AtTable) {

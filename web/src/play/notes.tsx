@@ -1,11 +1,11 @@
 /** Short notes at the board, beside what was clicked: why something is refused, what to do first. */
-import { placeName, type Refusal, slotName } from '@dungeon-twister/rules';
+import type { Refusal } from '@dungeon-twister/rules';
 import type { ComponentChildren } from 'preact';
 import { language } from '../words/language.ts';
 import { introduced } from '../words/opponents.ts';
 import { playWords } from '../words/play-words.ts';
 import type { AtTable } from './play-controller.ts';
-import { kindName } from '../words/names.ts';
+import { kindName, namesInWords } from '../words/names.ts';
 import './notes.css';
 
 export const Notes = ({ controller, onAskBot }: AtTable & { onAskBot: () => void }) => (
@@ -22,7 +22,8 @@ function Hint({ controller }: AtTable) {
   const hint = controller.explain.hint.value;
   return hint === null ? null : (
     <p class="note surface row wraps" role="status">
-      {playWords()[hint]}
+      <span>{playWords()[hint]}</span>
+      <About controller={controller} />
     </p>
   );
 }
@@ -31,16 +32,17 @@ function Refused({ controller }: AtTable) {
   const refusal = controller.explain.refused.value;
   if (!refusal) return null;
   const chart = controller.now.chart;
+  const names = namesInWords(chart);
   const where = [
     ...(refusal.at === undefined || refusal.at >= chart.ruleset.layout.places
       ? []
-      : [placeName(chart, refusal.at)]),
-    ...(refusal.slot === undefined ? [] : [slotName(refusal.slot)]),
+      : [names.place(refusal.at)]),
+    ...(refusal.slot === undefined ? [] : [names.room(refusal.slot)]),
     ...(refusal.piece === undefined ? [] : [kindName(chart.ruleset, refusal.piece)]),
   ];
   return (
     <WhyNot controller={controller} {...refusal}>
-      {where.length > 0 && <small> ({where.join(', ')})</small>}
+      {where.length > 0 && <small> ({[...new Set(where)].join(', ')})</small>}
     </WhyNot>
   );
 }
@@ -61,11 +63,24 @@ function WhyNot({ controller, words, rule, children }: WhyNotProps) {
         {words[language.value]}
         {children}
       </span>
+      <About controller={controller} />
       <a href={`#/rules/${rule}`}>{p.readRule(rule)}</a>
       <button class="plain close" aria-label={p.close} onClick={() => controller.clearNotes()}>
         ✕
       </button>
     </div>
+  );
+}
+
+/** Offers the card of what was pointed at. */
+function About({ controller }: AtTable) {
+  const thing = controller.explain.about.value;
+  return (
+    thing && (
+      <button class="plain about" onClick={() => controller.lookAtThing(thing)}>
+        {playWords().whatIsThis}
+      </button>
+    )
   );
 }
 

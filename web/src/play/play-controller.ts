@@ -13,16 +13,21 @@ import {
 import { batch, computed, signal } from '@preact/signals';
 import type { Overlay } from '../board/board.tsx';
 import type { Mark } from '../board/marks.tsx';
+import { planeOn } from '../board/plane.ts';
 import type { Preview } from '../board/preview-art.tsx';
+import { sameThing, type Thing, thingsAtPlace } from '../board/things.ts';
 import type { StandIn } from '../bots/bots.ts';
 import type { Match } from '../match/match.ts';
 import type { Snapshot } from '../match/snapshot.ts';
+import { askFinal } from '../browser/ask-setting.ts';
 import { Choices } from './choices.ts';
 import { lastCombat } from './combat-story.ts';
 import { Explain } from './explain.ts';
 import type { Following } from './follow/following.ts';
+import type { Deal } from './loads.ts';
 import { previewOf, previewOfRefusal, previewOfWalks } from './preview-of.ts';
 import { Selection } from './selection.ts';
+import type { Spot } from './spots.ts';
 import { Steps } from './steps.ts';
 
 /** Something that is asked before it is done. */
@@ -44,6 +49,8 @@ export class PlayController {
   /** What is drawn on the board besides; null until it is loaded. */
   readonly overlay = signal<Overlay | null>(null);
   readonly question = signal<Question | null>(null);
+  /** What cannot be taken back and was pressed once: pressed again, it is done. */
+  readonly asked = signal<Action | null>(null);
   readonly pointed = signal<Preview | null>(null);
   /** What the panels beside the board speak of. */
   readonly spokenOf = signal<Preview | null>(null);
@@ -54,10 +61,11 @@ export class PlayController {
   /** The last decision that somebody simpler took for a bot. */
   readonly standIn = signal<StandIn | null>(null);
   readonly keysShown = signal(false);
+  readonly legendShown = signal(false);
+  /** Whether the tokens that whoever looks has laid face down show their faces to him. */
+  readonly ownTokens = signal(false);
   /** Quarter turns of the board besides those that bring one's own line down. */
   readonly turnedBy = signal(0);
-  /** Whether the last touch was a finger's: nothing was shown to it before it chose. */
-  byFinger = false;
   /** The walks that were made by one click: they are taken back by one, too. */
   private row: { readonly from: number; readonly to: number } | null = null;
 
@@ -65,7 +73,8 @@ export class PlayController {
     this.choices.spots.value.map(
       (spot): Mark => ({
         ...spot,
-        onPick: () => (spot.inARow ? this.actInARow(spot.actions) : this.offer(spot.actions)),
+        ...(this.isAsked(spot) ? { isAsked: true } : {}),
+        onPick: () => this.pick(spot),
         onPreview: (on) => {
           const [first] = spot.actions;
           if (!on) this.pointed.value = null;
@@ -74,6 +83,18 @@ export class PlayController {
       }),
     ),
   );
+
+  private isAsked({ actions }: Spot): boolean {
+    const asked = this.asked.value;
+    return asked !== null && actions.length === 1 && actions[0] === asked;
+  }
+
+  private pick({ kind, deals, inARow, actions }: Spot): void {
+    if (kind === 'load') this.chooseLoads();
+    else if (deals) this.chooseDeal(deals);
+    else if (inARow) this.actInARow(actions);
+    else this.offer(actions);
+  }
 
   readonly preview = computed<Preview | null>(() => {
     const refusal = this.explain.refused.value;
@@ -104,7 +125,10 @@ export class PlayController {
   /** Follows what happens at the table; the answer stops it. */
   watch(): () => void {
     // What one person holds is nothing for the next one's eyes.
-    const stopHands = this.match.viewer.subscribe(() => this.letGo());
+    const stopHands = this.match.viewer.subscribe(() => {
+      this.letGo();
+      this.ownTokens.value = false;
+    });
     const stopChoices = this.choices.watch();
     return () => {
       stopHands();
@@ -116,7 +140,7 @@ export class PlayController {
   letGo(): void {
     batch(() => {
       this.selection.letGo();
-      this.choices.verb.value = null;
+      this.choices.showAll();
       this.clearNotes();
     });
   }
@@ -124,6 +148,8 @@ export class PlayController {
   clearNotes(): void {
     batch(() => {
       this.choices.ways.value = [];
+      this.choices.deals.value = [];
+      this.asked.value = null;
       this.explain.clear();
       this.pointed.value = null;
       this.question.value = null;
@@ -134,7 +160,7 @@ export class PlayController {
   select(piece: PieceId): void {
     batch(() => {
       this.clearNotes();
-      this.choices.verb.value = null;
+      this.choices.showAll();
       this.selection.toggle(piece);
       // Somebody who can do nothing at all says why.
       const isInHand = this.selection.selected.value !== null;
@@ -152,7 +178,7 @@ export class PlayController {
   act(action: Action): void {
     batch(() => {
       this.clearNotes();
-      this.choices.verb.value = null;
+      this.choices.showAll();
       this.explain.refused.value = this.match.perform(this.now.seat, action);
       this.selection.keep();
     });
@@ -162,7 +188,7 @@ export class PlayController {
   actInARow(walks: readonly Action[]): void {
     batch(() => {
       this.clearNotes();
-      this.choices.verb.value = null;
+      this.choices.showAll();
       const from = this.match.game.log.length;
       for (const walk of walks) {
         const refusal = this.match.perform(this.now.seat, walk);
@@ -174,20 +200,53 @@ export class PlayController {
     });
   }
 
-  /**
-   * Does it where there is one way; asks where there are several, and where a finger would do what cannot be taken
-   * back without having seen what it is.
-   */
+  /** Does it where there is one way, or asks first; where there are several, one is chosen. */
   offer(actions: readonly Action[]): void {
     const [only, ...others] = actions;
-    const isRash =
-      this.byFinger && this.now.stage === 'act' && only !== undefined && isBarrier(this.match.ruleset, only);
-    if (only && others.length === 0 && !isRash) this.act(only);
+    if (only && others.length === 0) this.decide(only);
     else
       batch(() => {
         this.clearNotes();
         this.choices.ways.value = actions;
       });
+  }
+
+  /** Does something, unless it cannot be taken back: then it is asked once, and done at the second asking. */
+  decide(action: Action): void {
+    if (this.asked.value !== action && this.isAskedFirst(action))
+      batch(() => {
+        this.clearNotes();
+        this.asked.value = action;
+      });
+    else this.act(action);
+  }
+
+  /** What a turn is made of and what is laid in a combat; before that, one says `no` by not doing it. */
+  private isAskedFirst(action: Action): boolean {
+    const { stage } = this.now;
+    const isGrave = stage === 'act' || action.type === 'layCard';
+    return askFinal.value && isGrave && isBarrier(this.match.ruleset, action);
+  }
+
+  /** What happens to loads is chosen by where; the same again goes back to plain walks. */
+  chooseLoads(): void {
+    batch(() => {
+      this.clearNotes();
+      this.choices.toggleLoads();
+    });
+  }
+
+  chooseDeal(deals: readonly Deal[]): void {
+    const [only, ...others] = deals;
+    batch(() => {
+      this.clearNotes();
+      if (!only || others.length > 0) {
+        this.choices.deals.value = deals;
+        return;
+      }
+      const walk = this.choices.addDeal(only);
+      if (walk) this.act(walk);
+    });
   }
 
   /**
@@ -211,10 +270,52 @@ export class PlayController {
     this.explain.hint.value = 'notYourTurn';
   }
 
-  /** Somebody points at a square where nothing is marked. */
-  askPlace(place: Place): void {
+  /** Somebody points at a square where nothing is marked, or at what lies or stands there. */
+  askPlace(place: Place | null, thing: Thing | null = null): void {
     this.clearNotes();
-    this.explain.place(place);
+    if (place !== null) this.explain.place(place);
+    this.answerAbout(thing);
+  }
+
+  /**
+   * What was pointed at explains itself where nothing else is to be said; otherwise its card is offered beside the
+   * reason. Who points at the bare floor with nobody in hand wants to go there.
+   */
+  private answerAbout(thing: Thing | null): void {
+    const { refused, hint, about } = this.explain;
+    if (!thing) return;
+    const isSaid = refused.value !== null || (hint.value !== null && thing.kind === 'floor');
+    if (isSaid) about.value = thing;
+    else this.lookAtThing(thing);
+  }
+
+  /** Opens the card of a thing of the board; a second time closes it. */
+  lookAtThing(thing: Thing): void {
+    batch(() => {
+      const { looked, thing: shown } = this.selection;
+      this.clearNotes();
+      looked.value = null;
+      shown.value = sameThing(shown.value, thing) ? null : thing;
+    });
+  }
+
+  /**
+   * A square is asked about by keyboard: with somebody in hand why he does not go there, else what is there; asked
+   * again, the next thing there, and after the last one none.
+   */
+  askSquare(place: Place): void {
+    const things = thingsAtPlace(planeOn(this.now.chart, 0), this.now.view, place);
+    const { thing: shown, selected } = this.selection;
+    if (selected.value !== null) {
+      this.askPlace(place, things[0]);
+      return;
+    }
+    const at = things.findIndex((one) => sameThing(one, shown.value));
+    batch(() => {
+      this.clearNotes();
+      this.selection.looked.value = null;
+      shown.value = things[at + 1] ?? null;
+    });
   }
 
   /** Somebody points at a piece: he takes it in hand, or looks at it. */
@@ -223,8 +324,9 @@ export class PlayController {
       this.select(id);
       return;
     }
-    const { looked } = this.selection;
+    const { looked, thing } = this.selection;
     this.clearNotes();
+    thing.value = null;
     looked.value = looked.value === id ? null : id;
     this.explain.piece(id);
   }
@@ -238,11 +340,16 @@ export class PlayController {
     }
     this.clearNotes();
     this.explain.room(slot);
+    this.answerAbout({ kind: 'room', slot });
   }
 
   undo(): void {
     const { seat } = this.now;
     const { game } = this.match;
+    if (seat < 0) {
+      this.askTurn();
+      return;
+    }
     const refusal = game.undoRefusal(seat);
     if (refusal) {
       this.clearNotes();
@@ -252,7 +359,7 @@ export class PlayController {
     const from = this.row?.to === game.log.length ? this.row.from : game.log.length - 1;
     batch(() => {
       this.clearNotes();
-      this.choices.verb.value = null;
+      this.choices.showAll();
       while (game.log.length > from && this.match.mayUndo(seat)) this.match.undo(seat);
       this.row = null;
       this.selection.keep();

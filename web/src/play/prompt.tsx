@@ -1,6 +1,6 @@
 /** Whose turn it is, what is to do and what for. */
 import { type Colour, picksLeft } from '@dungeon-twister/rules';
-import { capital, namesFor, sayEvent, sayQuestion, sayTeamChoice } from '@dungeon-twister/words';
+import { capital, sayEvent, sayQuestion, sayTeamChoice } from '@dungeon-twister/words';
 import type { Match } from '../match/match.ts';
 import type { BotPlayer } from '../match/player.ts';
 import { verdictOf } from '../match/verdict.ts';
@@ -9,8 +9,10 @@ import { language, tongue, words } from '../words/language.ts';
 import { introduced } from '../words/opponents.ts';
 import { playWords } from '../words/play-words.ts';
 import type { AtTable, PlayController } from './play-controller.ts';
-import { colourName, deedName } from '../words/names.ts';
+import { colourName, deedName, namesInWords } from '../words/names.ts';
+import { RuleLink } from '../panels/rule-link.tsx';
 import './prompt.css';
+import { whosePlacing } from './whose-placing.ts';
 
 const LOOKED_BACK = 8;
 
@@ -48,7 +50,7 @@ function thinkerIn({ now, players }: Match): BotPlayer | null {
 
 /** What has happened last, or with one deed, for those who wait: nobody should have to look for it in the log. */
 function lastSaid({ match, now }: PlayController, deed?: number): string | null {
-  const names = namesFor(now.chart, language.value);
+  const names = namesInWords(now.chart);
   const heard = match.heard.value;
   const told = deed === undefined ? heard.slice(-LOOKED_BACK) : heard.filter((one) => one.deed === deed);
   for (const { event } of told.reverse()) {
@@ -67,6 +69,8 @@ function sentence(controller: PlayController): string {
   if (controller.now.result) return sayQuestion('over', tongue());
   if (stage === null) return lastSaid(controller) ?? (match.humans.length === 0 ? p.watching : '');
   const verb = controller.choices.verb.value;
+  const loads = controller.choices.loads.value;
+  if (stage === 'act' && loads !== null) return loads.isAsking ? p.todoDeal : p.todoAfterDeal;
   if (stage === 'act' && verb !== null) return p.todoVerb(deedName(verb));
   if (
     stage === 'act' &&
@@ -80,7 +84,7 @@ function sentence(controller: PlayController): string {
   const { value: token } = controller.selection.token;
   if (stage === 'act' && controller.isSpent()) return p.todoNothing;
   if (stage === 'place' && token !== null)
-    return p.placeToken(namesFor(controller.now.chart, language.value).piece(token), zones);
+    return p.placeToken(namesInWords(controller.now.chart).piece(token), zones);
   if (stage === 'deploy' && zones) return p.deployAtZones;
   if (stage === 'choose' && ruleset.teamChoice !== null)
     return `${question} ${capital(sayTeamChoice(ruleset.scenario, ruleset.teamChoice, language.value))}.`;
@@ -111,6 +115,7 @@ export function Prompt({ controller }: AtTable) {
   const colour = colourNow(controller);
   const tokens = toGo(controller);
   const thinker = thinkerIn(controller.match);
+  const placing = whosePlacing(controller.match.ruleset, controller.now);
   return (
     <div class={`prompt-card ${colour ?? ''}`} role="status" tabIndex={-1}>
       <div class="prompt-head row">
@@ -126,6 +131,11 @@ export function Prompt({ controller }: AtTable) {
         <p aria-hidden={controller.now.stage === null}>
           {text}
           {tokens > 1 && <small> ({playWords().left(tokens)})</small>}
+        </p>
+      )}
+      {placing && (
+        <p class="whose-placing">
+          {placing.text} <RuleLink id={placing.rule} />
         </p>
       )}
       {controller.steps.isWaiting.value && (

@@ -1,6 +1,10 @@
-/** What somebody has in hand: a figure that acts, a token that is to be put somewhere, a piece that is only looked at. */
+/**
+ * What somebody has in hand: a figure that acts, a token that is to be put somewhere; and what he only looks at, a piece
+ * or a thing of the board.
+ */
 import type { PieceId } from '@dungeon-twister/rules';
 import { batch, computed, signal } from '@preact/signals';
+import type { Thing } from '../board/things.ts';
 import type { Match } from '../match/match.ts';
 import { tokensIn } from './spots.ts';
 
@@ -10,6 +14,8 @@ export class Selection {
   readonly selected = signal<PieceId | null>(null);
   /** A piece that is only looked at. */
   readonly looked = signal<PieceId | null>(null);
+  /** A thing of the board that somebody asks about. */
+  readonly thing = signal<Thing | null>(null);
 
   /** Own figures that can be taken in hand now. */
   readonly pickable = computed<ReadonlySet<PieceId>>(() => {
@@ -39,6 +45,11 @@ export class Selection {
     return chosen !== null && tokens.includes(chosen) ? chosen : (tokens[0] ?? null);
   });
 
+  /** The piece whose card is shown: one that is looked at, else what is in hand, though nobody may have pressed it. */
+  readonly shown = computed<PieceId | null>(
+    () => this.looked.value ?? this.token.value ?? this.selected.value,
+  );
+
   constructor(match: Match) {
     this.match = match;
   }
@@ -46,7 +57,7 @@ export class Selection {
   /** Takes a piece in hand, or puts it down if it is there already. */
   toggle(piece: PieceId): void {
     batch(() => {
-      this.looked.value = null;
+      this.lookAway();
       this.selected.value = this.selected.value === piece ? null : piece;
     });
   }
@@ -54,7 +65,7 @@ export class Selection {
   /** Takes a token in hand: what was only looked at before is put away. */
   hold(token: PieceId): void {
     batch(() => {
-      this.looked.value = null;
+      this.lookAway();
       this.selected.value = token;
     });
   }
@@ -62,8 +73,13 @@ export class Selection {
   letGo(): void {
     batch(() => {
       this.selected.value = null;
-      this.looked.value = null;
+      this.lookAway();
     });
+  }
+
+  lookAway(): void {
+    this.looked.value = null;
+    this.thing.value = null;
   }
 
   /** The figure that is taken in hand after this one; null where there is no other. */
@@ -75,6 +91,7 @@ export class Selection {
 
   /** A figure stays in hand while it can go on. */
   keep(): void {
+    this.thing.value = null;
     const piece = this.selected.value;
     if (piece === null) return;
     const canGoOn = this.pickable.value.has(piece) && this.match.now.value.deedsOf(piece).length > 0;

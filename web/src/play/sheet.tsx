@@ -7,6 +7,7 @@ import { playWords } from '../words/play-words.ts';
 import { ActionSheet } from './action-bar.tsx';
 import { AskedByAbility } from './answers.tsx';
 import { ClockFace } from './clock-face.tsx';
+import { GoalLine } from './goal-line.tsx';
 import { HandSheet } from './hand.tsx';
 import { Menu } from './menu.tsx';
 import type { AtTable } from './play-controller.ts';
@@ -45,6 +46,7 @@ export function Sheet({ controller, clock, opened, isInert, onLeave, onReplay }:
         <ClockFace clock={clock} />
         <Menu controller={controller} {...(onReplay ? { onReplay } : {})} />
       </header>
+      <GoalLine controller={controller} />
       <Prompt controller={controller} />
       {controller.now.view.shown.turn > 0 && <Quietly load={loadUnderWay} props={{ controller }} />}
       <AskedByAbility controller={controller} />
@@ -57,7 +59,7 @@ export function Sheet({ controller, clock, opened, isInert, onLeave, onReplay }:
           load={loadPanels}
           props={{
             match,
-            selected: selection.looked.value ?? selection.selected.value,
+            selected: selection.shown.value,
             onPoint: (preview) => (controller.spokenOf.value = preview),
           }}
         />

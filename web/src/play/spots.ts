@@ -1,8 +1,10 @@
 /** What the board shows of the choices of a seat: a mark for each spot with something to do. */
-import { type Action, type Chart, isBarrier, type PieceId, placeName } from '@dungeon-twister/rules';
+import { type Action, type Chart, isBarrier, type PieceId, type Place } from '@dungeon-twister/rules';
 import type { Mark } from '../board/marks.tsx';
+import { targetName } from '../words/names.ts';
 import { playWords } from '../words/play-words.ts';
-import { describeAction } from './describe.ts';
+import { describeAction, describeDeals, describeEach } from './describe.ts';
+import type { Deal } from './loads.ts';
 import { type Odds, oddsSign } from './odds.ts';
 import { aimKey, type Choice, sortOptions } from './options.ts';
 import type { Later } from './reach.ts';
@@ -13,6 +15,8 @@ export interface Spot extends Omit<Mark, 'onPick' | 'onPreview'> {
   /** Alternatives of which one is chosen; or walks that follow one another. */
   readonly actions: readonly Action[];
   readonly inARow?: true;
+  /** What could be done with loads there, of which one is chosen before where to go. */
+  readonly deals?: readonly Deal[];
 }
 
 export type OddsOf = (action: Action) => Odds | null;
@@ -68,6 +72,41 @@ export const spotsOf = (chart: Chart, actions: readonly Action[], oddsOf: OddsOf
     };
   });
 
+/** Small marks beside those of walks: they go there too, and take what lies there. */
+export const pickUpSpots = (chart: Chart, actions: readonly Action[]): Spot[] =>
+  sortOptions(actions).map(({ aim, actions: some }) => ({
+    key: `take-${aimKey(aim)}`,
+    kind: 'take',
+    label: describeEach(chart, some).join(' / '),
+    at: aim,
+    sign: 'take',
+    isAside: true,
+    actions: some,
+  }));
+
+/** Where something can be left, taken or swapped. */
+export const dealSpots = (chart: Chart, deals: ReadonlyMap<Place, readonly Deal[]>): Spot[] =>
+  [...deals].map(([place, some]) => ({
+    key: `deal-${place}`,
+    kind: 'take',
+    label: `${targetName(chart, place)}: ${describeDeals(chart, some).join(' / ')}`,
+    at: { place },
+    sign: some.every(({ take }) => take === undefined) ? 'leave' : 'take',
+    actions: [],
+    deals: some,
+  }));
+
+/** The badge of a figure that could leave, take or swap something. */
+export const badgeSpot = (piece: PieceId, isOn: boolean): Spot => ({
+  key: 'loads',
+  kind: 'load',
+  label: isOn ? playWords().loadsAsTheyAre : playWords().loads,
+  at: { piece },
+  sign: 'swap',
+  isOn,
+  actions: [],
+});
+
 /** Fainter marks for what the next points reach. */
 export const laterSpots = (chart: Chart, later: readonly Later[], taken: ReadonlySet<string>): Spot[] =>
   later
@@ -75,7 +114,7 @@ export const laterSpots = (chart: Chart, later: readonly Later[], taken: Readonl
     .map(({ place, points, walks }) => ({
       key: `later-${place}`,
       kind: 'later',
-      label: `${placeName(chart, place)}, ${playWords().costs(points)}`,
+      label: `${targetName(chart, place)}, ${playWords().costs(points)}`,
       at: { place },
       sign: String(points),
       actions: walks,

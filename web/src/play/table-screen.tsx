@@ -9,9 +9,12 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Preview } from '../board/preview-art.tsx';
 import { type Bots, playBots } from '../bots/bots.ts';
 import { heldFor } from '../browser/pace.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 import { useUpTo } from '../browser/use-width.ts';
+import { PLACING } from '../match/by-chance.ts';
 import { clockOf } from '../match/clock.ts';
 import type { Match } from '../match/match.ts';
+import type { Snapshot } from '../match/snapshot.ts';
 import { Later, Quietly } from '../panels/later.tsx';
 import { motionIsRunning } from '../motion/use-motion.ts';
 import { Announcer } from './announcer.tsx';
@@ -19,6 +22,7 @@ import { BoardView } from './board-view.tsx';
 import { Chooser } from './chooser.tsx';
 import { Curtain } from './curtain.tsx';
 import { Dock } from './dock.tsx';
+import { FinalQuestion } from './final-question.tsx';
 import { type AtTable, PlayController } from './play-controller.ts';
 import { type AfterGame, GameOver } from './game-over.tsx';
 import { keepFocus } from './keep-focus.ts';
@@ -35,7 +39,13 @@ import { Team } from './team.tsx';
 const loadFollow = async () => (await import('./follow/follow.tsx')).Follow;
 const loadUnderWay = async () => (await import('./combat-under-way.tsx')).CombatUnderWay;
 const loadEnded = async () => (await import('./combat-ended.tsx')).CombatEnded;
-const loadCard = async () => (await import('./piece-beside.tsx')).PieceBeside;
+/** In a set-up a card is open from the first moment: the board does not wait for it. */
+const loadCard = async () => {
+  await whenIdle();
+  return (await import('./piece-beside.tsx')).PieceBeside;
+};
+const loadThing = async () => (await import('./thing-beside.tsx')).ThingBeside;
+const loadLegend = async () => (await import('./legend.tsx')).Legend;
 
 /** As wide as notes are, and how far they stay from what was clicked. */
 const NOTE = 240;
@@ -47,7 +57,7 @@ const NOTE_HEIGHT = 260;
 /** Notes and lists of ways open beside what was clicked, never on it, and never outside of the board's area. */
 function layNotes(area: HTMLElement, { clientX, clientY, target }: PointerEvent): void {
   // What is clicked itself must not run away.
-  if (target instanceof Element && target.closest('.chooser-card, .board-notes, .piece-beside')) return;
+  if (target instanceof Element && target.closest('.chooser-card, .board-notes, .card-beside')) return;
   const { left, top, width, height } = area.getBoundingClientRect();
   const [x, y] = [Math.min(clientX - left, width), clientY - top];
   const isRoomBeside = x + BESIDE + NOTE + EDGE <= width;
@@ -59,6 +69,14 @@ function layNotes(area: HTMLElement, { clientX, clientY, target }: PointerEvent)
   area.style.setProperty('--note-top', isBelow ? 'auto' : `${high}px`);
   area.style.setProperty('--note-bottom', isBelow ? `${EDGE}px` : 'auto');
 }
+
+/** Whoever presses anything else leaves what was asked. */
+function leaveFinal({ asked }: PlayController, { target }: PointerEvent): void {
+  if (target instanceof Element && !target.closest('.asked, .final-asked')) asked.value = null;
+}
+/** Whether tokens are laid out, whoever is at it: for this the dock is a tray with room for their cards. */
+const isSettingUp = ({ view, open }: Snapshot): boolean =>
+  view.shown.turn === 0 && open.some(({ about }) => PLACING.has(about));
 
 export interface TableScreenProps extends AfterGame {
   readonly match: Match;
@@ -101,9 +119,9 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
   };
   return (
     <main
-      class={`table-screen ${narrow ? 'narrow' : 'wide'}${opened.value ? ' opened' : ''}`}
+      class={`table-screen ${narrow ? 'narrow' : 'wide'}${opened.value ? ' opened' : ''}${isSettingUp(controller.now) ? ' setting-up' : ''}`}
       onPointerDownCapture={(event) => {
-        controller.byFinger = event.pointerType === 'touch';
+        leaveFinal(controller, event);
         if (area.current) layNotes(area.current, event);
       }}
     >
@@ -111,9 +129,11 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
       <section ref={area} class="board-area" inert={hidden}>
         <BoardView controller={controller} />
         {isUnderWay && <Quietly load={loadFollow} props={{ controller }} />}
-        {!narrow && <CardBeside controller={controller} area={area} />}
+        <AskedBeside controller={controller} area={area} />
+        {!narrow && <PieceInHand controller={controller} area={area} />}
         {!narrow && <Team controller={controller} />}
         <Chooser controller={controller} />
+        <FinalQuestion controller={controller} area={area} />
         <div class="board-notes">
           <DrawOffer controller={controller} />
           <Notes controller={controller} onAskBot={() => bots.current?.again()} />
@@ -150,20 +170,41 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
       {isUnderWay && <Quietly load={loadEnded} props={{ controller }} />}
       <Confirm controller={controller} />
       <KeysHelp controller={controller} />
+      {controller.legendShown.value && <Later load={loadLegend} props={{ controller }} />}
       <Announcer controller={controller} />
     </main>
   );
 }
 
+interface BesideProps extends AtTable {
+  readonly area: RefObject<HTMLElement | null>;
+}
+
+/** The card of a thing that somebody asks about; read out, because the keyboard stays where it was. */
+function AskedBeside({ controller, area }: BesideProps) {
+  const { thing } = controller.selection;
+  const close = (): void => {
+    thing.value = null;
+  };
+  return (
+    <div role="status">
+      {thing.value && (
+        <Later load={loadThing} props={{ controller, thing: thing.value, area, onClose: close }} />
+      )}
+    </div>
+  );
+}
+
 /** The card of what is in hand or looked at, until it is closed. */
-function CardBeside({ controller, area }: AtTable & { readonly area: RefObject<HTMLElement | null> }) {
-  const { looked, selected } = controller.selection;
-  const id = looked.value ?? selected.value;
+function PieceInHand({ controller, area }: BesideProps) {
+  const { looked } = controller.selection;
+  const id = controller.selection.shown.value;
   const closed = useSignal<PieceId | null>(null);
   useEffect(() => {
     if (id !== closed.value) closed.value = null;
   }, [id, closed]);
-  if (id === null || closed.value === id || controller.now.view.shown.combat) return null;
+  const isCovered = controller.selection.thing.value !== null;
+  if (id === null || isCovered || closed.value === id || controller.now.view.shown.combat) return null;
   const close = (): void => {
     controller.spokenOf.value = null;
     if (looked.value === null) closed.value = id;

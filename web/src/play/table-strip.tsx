@@ -1,12 +1,12 @@
 /** The strip above the board: the way home, how one wins, all players, the clock, the log and the menu. */
 import type { Clock } from '../match/clock.ts';
-import { sayGoal } from '../panels/goal.ts';
 import { placeOf } from '../panels/piece-facts.ts';
 import { Scores } from '../panels/scores.tsx';
 import { words } from '../words/language.ts';
 import { panelWords } from '../words/panel-words.ts';
 import { playWords } from '../words/play-words.ts';
 import { ClockFace } from './clock-face.tsx';
+import { GoalLine } from './goal-line.tsx';
 import { Menu } from './menu.tsx';
 import type { AtTable } from './play-controller.ts';
 import './table-strip.css';
@@ -25,17 +25,12 @@ export function TableStrip({ controller, clock, isInert, log, onLog, onLeave, on
   const { match } = controller;
   const { view } = controller.now;
   const w = panelWords();
-  const goal = sayGoal(match.ruleset, view);
   return (
     <header class="table-strip row" inert={isInert} aria-label={playWords().strip}>
       <button class="plain" onClick={onLeave}>
         ← {words().home}
       </button>
-      {goal && (
-        <p class="goal-line" title={w.goal}>
-          {goal}
-        </p>
-      )}
+      <GoalLine controller={controller} />
       <Scores
         match={match}
         onPiece={(id) => {

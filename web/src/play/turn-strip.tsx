@@ -71,23 +71,33 @@ export function Lamps({ controller }: AtTable) {
   );
 }
 
+/** Takes back the last deed or token, also while somebody else is asked already; where the rules forbid it, says why. */
+export function UndoButton({ controller }: AtTable) {
+  const w = words();
+  const { match, now } = controller;
+  const canUndo = now.seat >= 0 && match.mayUndo(now.seat);
+  const why = canUndo ? undefined : playWords().why;
+  return (
+    <button
+      class={canUndo ? '' : 'impossible'}
+      aria-label={why ? `${w.undo}, ${why}` : w.undo}
+      title={why}
+      onClick={() => controller.undo()}
+    >
+      ↶ {w.undo}
+    </button>
+  );
+}
+
 /** Undo and the end of the turn: side by side, and never anywhere else. What is not possible says why. */
 export function TurnButtons({ controller }: AtTable) {
   const w = words();
   const p = playWords();
-  const { match, now } = controller;
+  const { now } = controller;
   const canEnd = now.stage === 'act';
-  const canUndo = canEnd && match.mayUndo(now.seat);
   return (
     <div class="turn-buttons">
-      <button
-        class={canUndo ? '' : 'impossible'}
-        aria-label={canUndo ? w.undo : `${w.undo}, ${p.why}`}
-        title={canUndo ? undefined : p.why}
-        onClick={() => (now.stage === null ? controller.askTurn() : controller.undo())}
-      >
-        ↶ {w.undo}
-      </button>
+      <UndoButton controller={controller} />
       {/* What ends everything calls for attention only when nothing else is left. */}
       <button
         class={canEnd ? (controller.isSpent() ? 'primary' : '') : 'impossible'}

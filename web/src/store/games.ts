@@ -1,7 +1,7 @@
 /** The game that is open now, and the ways to open one. */
 import { signal } from '@preact/signals';
 import type { Departure, GameOptions, GameRecord, Position } from '@dungeon-twister/rules';
-import type { Match } from '../match/match.ts';
+import type { Match, TableOptions } from '../match/match.ts';
 import type { Player } from '../match/player.ts';
 import { autosave, unsaved } from './autosave.ts';
 import { keepClock } from './keep-clock.ts';
@@ -61,8 +61,8 @@ export function acceptDeparture(): void {
   if (open) open = { ...open, departed: null };
 }
 
-export function startGame(options: GameOptions, players: readonly Player[]): void {
-  begin(newMatch(options, players));
+export function startGame(options: GameOptions, players: readonly Player[], table?: TableOptions): void {
+  begin(newMatch(options, players, undefined, table));
 }
 
 export const startFrom = (position: Position, players: readonly Player[]): void =>
@@ -139,7 +139,7 @@ export async function reach(wanted: string | null, purpose: Purpose): Promise<Re
     holding.letGo();
     return opened;
   }
-  const match = reopen(opened.record, opened.players);
+  const match = reopen(opened.record, opened.players, opened.table);
   if (purpose !== 'look') take(id, match, true, opened.departed);
   return { ok: true, id, match, departed: opened.departed?.departure ?? null };
 }

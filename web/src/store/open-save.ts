@@ -3,8 +3,9 @@
  * there is something to open.
  */
 import { type Departure, type GameRecord, readRecord, type Unreadable } from '@dungeon-twister/rules';
+import type { TableOptions } from '../match/match.ts';
 import type { Player } from '../match/player.ts';
-import { forget, parsed, rawText, type Shelf } from './saves.ts';
+import { forget, parsed, rawText, type Shelf, tableOf } from './saves.ts';
 
 export type Unopened =
   | { readonly ok: false; readonly why: 'missing' | 'broken' }
@@ -14,6 +15,7 @@ export interface Opened {
   readonly ok: true;
   readonly record: GameRecord;
   readonly players: readonly Player[];
+  readonly table: TableOptions;
   /** Where a game of older rules leaves those of today, and the text that holds the rest of it. */
   readonly departed: { readonly departure: Departure; readonly text: string } | null;
 }
@@ -28,7 +30,7 @@ export function openSave(shelf: Shelf, id: string): Opened | Unopened {
   const seats = read.record.game.position.ruleset.seats;
   if (save.players.length !== seats) return { ok: false, why: 'broken' };
   const departed = read.departed && { departure: read.departed, text };
-  return { ok: true, record: read.record, players: save.players, departed };
+  return { ok: true, record: read.record, players: save.players, table: tableOf(save), departed };
 }
 
 /** Throws these games away, unless they cannot be read to their end: such a one is left alone, whatever it may be. */

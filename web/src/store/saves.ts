@@ -3,7 +3,7 @@
  * shown as it is and stays until somebody throws it away.
  */
 import { COLOURS, type Colour, type View, viewOf, type Words } from '@dungeon-twister/rules';
-import type { Match } from '../match/match.ts';
+import { type Match, type TableOptions, USUAL_TABLE } from '../match/match.ts';
 import { botNamed, type Player } from '../match/player.ts';
 
 /** What of the browser's storage is used here. */
@@ -32,6 +32,8 @@ export interface Save {
   readonly when: number;
   readonly players: readonly Player[];
   readonly summary: Summary;
+  /** Only where the table has agreed upon something unusual. */
+  readonly table?: TableOptions;
   readonly record: Match['record'];
 }
 
@@ -59,9 +61,14 @@ export function saveOf(match: Match, when: number): Save {
       over: result !== null,
       view: viewOf(position, 'spectator'),
     },
+    ...(match.table.ownTokens ? {} : { table: match.table }),
     record: match.record,
   };
 }
+
+/** What the table of a kept game has agreed upon. */
+export const tableOf = ({ table }: Save): TableOptions =>
+  table?.ownTokens === false ? { ownTokens: false } : USUAL_TABLE;
 
 /** False where the device has no room for it, or forbids to store anything. */
 function put(shelf: Shelf, key: string, text: string): boolean {

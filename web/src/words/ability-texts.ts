@@ -3,6 +3,7 @@
  * are needed earlier than these.
  */
 import type { Language, Words } from '@dungeon-twister/rules';
+import { whenIdle } from '../browser/when-idle.ts';
 
 /**
  * By the id of an ability: its name, and one or two sentences; where two books have it, some for each of them, because
@@ -24,4 +25,7 @@ export function saidOf(
   return { name: said.name[language], text: text[language] };
 }
 
-export const loadAbilities = async (): Promise<AbilityTexts> => (await import('./abilities.ts')).ABILITIES;
+export async function loadAbilities(): Promise<AbilityTexts> {
+  await whenIdle();
+  return (await import('./abilities.ts')).ABILITIES;
+}

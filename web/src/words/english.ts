@@ -24,6 +24,8 @@ export const english = {
     dismiss: 'Leave a character out',
   },
   go: 'Go',
+  /** A piece to which something is done. */
+  the: (piece: string) => piece,
   take: (piece: string) => `take the ${piece}`,
   leave: (piece: string) => `leave the ${piece}`,
   give: (piece: string, to: string) => `give the ${piece} to the ${to}`,

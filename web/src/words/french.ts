@@ -1,3 +1,4 @@
+import { frenchThe, toFrench } from '@dungeon-twister/words';
 import type { english } from './english.ts';
 
 export const french: typeof english = {
@@ -23,9 +24,10 @@ export const french: typeof english = {
     dismiss: 'Écartez un personnage',
   },
   go: 'Aller',
-  take: (piece) => `prendre ${piece}`,
-  leave: (piece) => `laisser ${piece}`,
-  give: (piece, to) => `donner ${piece} à ${to}`,
+  the: frenchThe,
+  take: (piece) => `prendre ${frenchThe(piece)}`,
+  leave: (piece) => `laisser ${frenchThe(piece)}`,
+  give: (piece, to) => `donner ${frenchThe(piece)} ${toFrench(frenchThe(to))}`,
   wins: (colours) => `${colours} gagne`,
   youWon: 'Vous avez gagné',
   youLost: 'Vous avez perdu',

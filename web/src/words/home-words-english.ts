@@ -113,6 +113,9 @@ export const homeEnglish = {
     beginner: 'a beginner',
     newbie: 'new to the game',
   },
+  ownTokens: 'Look at one’s own hidden tokens',
+  ownTokensHint:
+    'Players can see on the board what they have laid face down. Off: all must remember, as in the book.',
   secrets: 'Secret objects',
   secretsHint: 'What enemies carry, and who their wounded are, lies face down: you must remember it.',
   teams: 'How teams are chosen',

@@ -120,6 +120,9 @@ export const homeFrench: typeof homeEnglish = {
     beginner: 'débutant',
     newbie: 'novice',
   },
+  ownTokens: 'Revoir ses propres pions cachés',
+  ownTokensHint:
+    'Chacun peut voir sur le plateau ce qu’il a posé face cachée. Sinon, il faut s’en souvenir, comme dans le livre.',
   secrets: 'Objets secrets',
   secretsHint:
     'Ce que portent les ennemis, et qui sont leurs blessés, reste face cachée : il faut s’en souvenir.',

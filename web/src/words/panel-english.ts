@@ -19,8 +19,6 @@ export const panelEnglish = {
   own: 'yours',
   allied: 'ally',
   enemy: 'enemy',
-  place: (name: string) => `on ${name}`,
-  zone: (name: string) => `in ${name}`,
   carriedBy: (who: string) => `carried by ${who}`,
   atRoom: (slot: string) => `face down at room ${slot}`,
   elsewhere: {
@@ -63,6 +61,13 @@ export const panelEnglish = {
   goalTogether: (points: number) => `Score ${points} points together with your ally`,
   goalKills: (kills: number) => `Eliminate ${kills} enemy character${s(kills)}`,
   goalTurns: (turn: number, of: number) => `Score most in ${of} turns (turn ${turn})`,
+  goalRace: (turn: number, of: number) => `Bring most points over the finish in ${of} turns (turn ${turn})`,
+  goalLift: (points: number) => `Bring ${points} points out by the room on top, lifted from its gear`,
+  goalDealt: (points: number) => `Bring ${points} points out by the small line of your colour`,
+  goalWounds: (points: number) =>
+    `Score ${points} points: wound, eliminate, or leave over a line of the others`,
+  goalHunt: (who: string) => `Eliminate the ${who} before it leaves`,
+  goalPrey: (who: string) => `Bring the ${who} out over the enemy line`,
   goal: 'How to win',
   openLog: 'Open the log',
   closeLog: 'Close the log',

@@ -1,11 +1,12 @@
 const keyList: readonly (readonly [key: string, meaning: string])[] = [
   ['Tab', 'from piece to piece, then to what it can do'],
+  ['← ↑ → ↓', 'from square to square on the board'],
   ['Enter', 'choose or do it'],
   ['Esc', 'let go of the piece, close a note'],
   ['0 – 9', 'play the card with this number, or the choice in this place'],
   ['N', 'the next of your characters'],
   ['Space', 'the next action of an opponent who waits'],
-  ['U', 'undo'],
+  ['U', 'undo; Ctrl+Z too'],
   ['E', 'end the turn'],
   ['?', 'this list'],
 ];
@@ -25,28 +26,55 @@ export const playEnglish = {
   yourChoice: 'You choose',
   /** A token of a room that was opened; in the Card Game it goes to a zone. */
   placeToken: (token: string, zones: boolean) =>
-    `A room was opened. Put the ${token} ${zones ? 'into one of the marked zones' : 'on one of the marked squares'}.`,
+    `Put the ${token} ${zones ? 'into one of the marked zones' : 'on one of the marked squares'}.`,
+  /** Why it is one player and not another who places the tokens of a revealed room. */
+  placing: {
+    youRevealed: (room: string) => `You revealed ${room}.`,
+    revealed: (who: string, room: string) => `${who} revealed ${room}.`,
+    byRevealer: {
+      usual: 'Who reveals places all characters, also the enemy’s, and the objects of the others.',
+      across: 'Who reveals places everything but what is his own.',
+    },
+    byOther: {
+      usual: 'The objects of whoever revealed are placed by the opponent.',
+      right: 'The objects of whoever revealed are placed by the player on the right.',
+      across: 'What belongs to whoever revealed is placed by the player across the table.',
+    },
+    places: (who: string) => `Now ${who} places.`,
+  },
   /** The Card Game has no dots. */
   deployAtZones:
     'Put a character before one of the marked zones. These start the game; the others wait face down in the rooms.',
-  hiddenTokens: 'Your hidden tokens (only you see this)',
+  ownTokens: 'Show my hidden tokens',
+  ownTokensHint:
+    'What you have laid face down shines through, for you alone. At a table players have to remember it.',
   watching: 'You are watching.',
   waitFor: (colour: string) => `Waiting for ${colour}.`,
   left: (count: number) => `${count} to go`,
   placeForMe: 'Place the rest for me',
   chooseForMe: 'Choose the rest for me',
   placeForMeHint: 'Everything that is still in your hand goes to a spot drawn by lot.',
-  laidAlready: 'Where yours lie (only you see this)',
-  nothingYet: 'nothing yet',
+  goodForFirst: 'Recommended for a first game',
   hand: 'Your hand',
   barOf: (piece: string) => `What the ${piece} can do`,
   chooseWay: 'Choose one',
   ways: (count: number) => `${count} ways`,
   final: 'cannot be taken back',
+  /** Asked before it is done. */
+  finalQuestion: (deed: string) => `${deed}? This cannot be taken back.`,
+  doIt: 'Do it',
+  askFinal: 'Ask before what is final',
+  askFinalHint: 'What cannot be taken back is done at the second press.',
+  loads: 'Leave, take or swap something',
+  loadsAsTheyAre: 'Walk with the load as it is',
+  todoDeal: 'Choose where something is to be left, taken or swapped.',
+  todoAfterDeal: 'And where does the walk end? Choose the same place again to stay there.',
   costs: (points: number) => `${points} action points`,
   against: (attack: string, defence: string) => `${attack} against ${defence}`,
   beforeCards: 'before cards',
   pickFirst: 'Choose one of your characters first.',
+  /** Beside a refusal: opens the card of what was pointed at. */
+  whatIsThis: 'What is this?',
   why: 'Why not?',
   readRule: (id: string) => `Rule ${id}`,
   close: 'Close',
@@ -61,6 +89,8 @@ export const playEnglish = {
   together: (who: string) => `together with the ${who}`,
   from: (what: string, who: string) => `Take the ${what} from the ${who}`,
   objectTo: (what: string, where: string) => `Move the ${what} to ${where}`,
+  /** The way of a walk, where two lead to the same place. */
+  by: (places: string) => `by ${places}`,
   up: 'up',
   down: 'down',
   cards: 'Action cards',
@@ -133,6 +163,16 @@ export const playEnglish = {
   more: 'Players and log',
   less: 'Back to the board',
   noSecrets: 'Nothing secret is on the screen now.',
+  whyCurtain: {
+    team: 'Teams are chosen without the others looking on.',
+    line: 'Each side chooses in secret who starts on its line. The screen comes back when all of them stand.',
+    tokens:
+      'Tokens are laid in turn, one each, out of a hand that nobody else may see. “Place the rest for me” lays all of yours at once.',
+    turn: 'A new turn begins. What a player holds and has hidden is for his eyes only.',
+    combat: 'Combat cards are laid face down, by one after the other.',
+    place: 'Something was found whose place the other side chooses.',
+    answer: 'The other side has something to decide.',
+  },
   moveValue: (value: number) => `moves ${value}`,
   combatValue: (value: number) => `fights ${value}`,
   object: 'Object',

@@ -7,6 +7,7 @@ import type { Player } from '../../src/match/player.ts';
 
 let PlayController: typeof ControllerType;
 let Match: typeof MatchType;
+let askFinal: { value: boolean };
 
 beforeAll(async () => {
   // Choices have names, in the language that the page speaks.
@@ -15,6 +16,7 @@ beforeAll(async () => {
   ({ PlayController } = await import('../../src/play/play-controller.ts'));
   await (await import('../../src/words/language.ts')).speak('en');
   ({ Match } = await import('../../src/match/match.ts'));
+  ({ askFinal } = await import('../../src/browser/ask-setting.ts'));
 });
 
 afterAll(() => {
@@ -66,8 +68,10 @@ test('a figure in hand has its walks marked, and reveals as irreversible', () =>
 test('what is not listed says why, and blames what is in the way', () => {
   const { controller, match } = acting();
   const [piece] = controller.selection.pickable.value;
-  controller.askPlace(0);
+  controller.askPlace(0, { kind: 'floor', place: 0 });
   expect(controller.explain.hint.value).toBe('pickFirst');
+  expect(controller.explain.about.value).toEqual({ kind: 'floor', place: 0 });
+  expect(controller.selection.thing.value).toBeNull();
   controller.select(piece ?? '');
   controller.chooseVerb('rotate');
   expect(controller.explain.refused.value).toMatchObject({ code: 'NOT_ON_GEAR', rule: 'BD-ROTATE-1' });
@@ -77,6 +81,20 @@ test('what is not listed says why, and blames what is in the way', () => {
   expect(controller.preview.value).toEqual({ slots: [far] });
   controller.letGo();
   expect(controller.explain.refused.value).toBeNull();
+});
+
+test('with nobody in hand a closed room explains itself; asked by keyboard, one thing after the other', () => {
+  const { controller, match } = acting();
+  controller.askRoom(0);
+  expect(controller.explain.hint.value).toBeNull();
+  expect(controller.selection.thing.value).toEqual({ kind: 'room', slot: 0 });
+  controller.askRoom(0);
+  expect(controller.selection.thing.value).toBeNull();
+  const { first } = match.ruleset.layout.lines[0] ?? { first: 0 };
+  controller.askSquare(first);
+  expect(controller.selection.thing.value).toEqual({ kind: 'line', line: 0 });
+  controller.askSquare(first);
+  expect(controller.selection.thing.value).toBeNull();
 });
 
 test('a turn with points left is ended at the second asking', () => {
@@ -136,20 +154,70 @@ test('walks of one click are taken back by one', () => {
   expect(match.game.log.length).toBe(before + 1);
 });
 
-test('a finger is asked before what cannot be taken back; a pointer has seen it', () => {
+test('what cannot be taken back is asked once, with any pointer, unless somebody has switched that off', () => {
   const { controller, match } = acting();
   const [piece = ''] = controller.selection.pickable.value;
   controller.select(piece);
-  const reveal = controller.choices.deeds.value.filter(({ type }) => type === 'reveal');
-  expect(reveal.length).toBeGreaterThan(0);
+  const reveal = controller.marks.value.find(({ kind }) => kind === 'room');
   const before = match.game.log.length;
-  controller.byFinger = true;
-  controller.offer(reveal.slice(0, 1));
-  expect(controller.choices.ways.value).toEqual(reveal.slice(0, 1));
+  reveal?.onPick();
+  expect(controller.asked.value?.type).toBe('reveal');
+  expect(controller.marks.value.filter(({ isAsked }) => isAsked)).toHaveLength(1);
+  controller.clearNotes();
+  reveal?.onPick();
   expect(match.game.log.length).toBe(before);
-  controller.byFinger = false;
-  controller.offer(reveal.slice(0, 1));
+  reveal?.onPick();
   expect(match.game.log.length).toBe(before + 1);
+  const other = acting();
+  askFinal.value = false;
+  other.controller.select([...other.controller.selection.pickable.value][0] ?? '');
+  other.controller.marks.value.find(({ kind }) => kind === 'room')?.onPick();
+  askFinal.value = true;
+  expect(other.controller.asked.value).toBeNull();
+  expect(other.match.game.lastDone).toMatchObject({ action: { type: 'reveal' } });
+});
+
+test('tokens of the set-up go back to the hand; what draws a lot stays, and says why', () => {
+  const match = Match.create({ scenario: 'base' }, [HUMAN, BOT], 'set-up');
+  const controller = new PlayController(match);
+  const [first] = controller.selection.tokens.value;
+  controller.marks.value[0]?.onPick();
+  expect(controller.selection.tokens.value).not.toContain(first);
+  controller.undo();
+  expect(controller.selection.tokens.value[0]).toBe(first);
+  controller.undo();
+  expect(controller.explain.refusedUndo.value?.code).toBe('NOTHING_TO_UNDO');
+  // What was left to chance is taken back too, and not laid down again by itself.
+  match.placeTheRest(0);
+  const { length } = match.game.log;
+  controller.undo();
+  expect(match.game.log).toHaveLength(length - 1);
+});
+
+test('a click walks with the load as it is; the badge lays it down where one wants it', () => {
+  const board = sketch(
+    `+---+---+---+---+---+---+---+---+---+---+
+     | 1   at  2   3   4   .   .   .   .   . |`,
+    { a: 'blue cleric', t: 'blue treasure' },
+  );
+  const match = new Match(new Game({ position: board.position }), [HUMAN, HUMAN]);
+  match.takeOver();
+  const controller = new PlayController(match);
+  controller.select('blue-cleric');
+  const at = (letter: string) =>
+    controller.choices.spots.value.find(({ at: aim }) => 'place' in aim && aim.place === board.at(letter));
+  expect(at('3')?.actions.map(({ type }) => type)).toEqual(['move']);
+  // Nothing on the square of the figure itself: whoever points at it sees no arrow into it.
+  expect(at('a')).toBeUndefined();
+  controller.chooseLoads();
+  controller.marks.value.find(({ key }) => key === `deal-${board.at('2')}`)?.onPick();
+  controller.marks.value.find(({ key }) => key === `place-${board.at('3')}`)?.onPick();
+  const where = (id: string) => controller.now.view.shown.pieces.find((one) => one.id === id)?.where;
+  expect([where('blue-cleric'), where('blue-treasure')]).toEqual([
+    { place: board.at('3') },
+    { place: board.at('2') },
+  ]);
+  expect(controller.choices.loads.value).toBeNull();
 });
 
 test.each([

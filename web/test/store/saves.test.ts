@@ -1,6 +1,6 @@
 import { samePosition } from '@dungeon-twister/rules';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { reopen } from '../../src/store/new-match.ts';
+import { newMatch, reopen } from '../../src/store/new-match.ts';
 import { forgetReadable, openSave } from '../../src/store/open-save.ts';
 import {
   forget,
@@ -14,6 +14,7 @@ import {
 import { aMatch } from './a-match.ts';
 import { aShelf, KEY } from './a-shelf.ts';
 
+const HUMAN = { kind: 'human' } as const;
 const BOT = { kind: 'bot', level: 'greedy' } as const;
 
 describe('games that are kept', () => {
@@ -36,6 +37,19 @@ describe('games that are kept', () => {
       expect(again.viewer.value).toBe(match.viewer.value);
     },
   );
+
+  test('what the table has agreed upon comes back too; it is no part of the record', () => {
+    const usual = saveOf(aMatch('base', 3), 1);
+    const agreed = saveOf(newMatch({ scenario: 'base' }, [HUMAN, BOT], 'a table', { ownTokens: false }), 1);
+    keep(shelf, 'usual', usual);
+    keep(shelf, 'agreed', agreed);
+    const [one, other] = ['usual', 'agreed'].map((id) => openSave(shelf, id));
+    if (!one?.ok || !other?.ok) throw new Error('a save does not open');
+    expect([one.table, other.table]).toEqual([{ ownTokens: true }, { ownTokens: false }]);
+    expect('table' in usual).toBe(false);
+    expect(JSON.stringify(agreed.record)).not.toContain('ownTokens');
+    expect(reopen(other.record, other.players, other.table).table).toEqual({ ownTokens: false });
+  });
 
   test('what could be taken back before can be taken back after', () => {
     const played = Array.from({ length: 60 }, (_, more) => aMatch('base', 30 + more));

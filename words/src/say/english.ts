@@ -33,7 +33,7 @@ const sayings: Sayings = {
     `${n.theSeat(seat)} lays ${piece === 'hidden' ? 'a token' : `the ${n.piece(piece)}`} on room ${n.slot(slot)}.`,
   lotDrawn: ({ lot, seat }, n) => `By lot ${n.seat(seat)} ${LOTS[lot]}.`,
   teamsShown: ({ pieces }, n) =>
-    `The starting teams are shown: ${listed(pieces.map(({ piece, place }) => `${n.piece(piece)} ${n.place(place)}`))}.`,
+    `The starting teams are shown: ${listed(pieces.map(({ piece, place }) => [n.piece(piece), n.code(place) ?? []].flat().join(' ')))}.`,
   linesShown: ({ lines }, n) =>
     `The ways out are shown: ${listed(lines.map(({ line, colour }) => `${n.line(line)} for ${n.colour(colour)}`))}.`,
   turnBegan: ({ seat, turn }, n) => `Turn ${turn}: ${n.seat(seat)} to play.`,
@@ -54,13 +54,13 @@ const sayings: Sayings = {
   roomReturned: ({ slot }, n) => `Room ${n.slot(slot)} comes down again, turned once by its arrow.`,
   pieceMoved: ({ piece, path }, n) =>
     path.length > 1
-      ? `${n.thePiece(piece)} walks ${path.map(n.place).join('-')}.`
+      ? `${n.thePiece(piece)} walks ${n.path(path)}.`
       : `${n.thePiece(piece)} stays ${path.map(n.at).join('')}.`,
   pieceJumped: ({ piece, pit, to }, n) =>
-    `${n.thePiece(piece)} jumps over ${pit === null ? 'a pit' : `the pit ${n.place(pit)}`} to ${n.place(to)}.`,
+    `${n.thePiece(piece)} jumps over ${pit === null || n.code(pit) === null ? 'a pit' : `the pit ${n.code(pit)}`} to ${n.place(to)}.`,
   cardGivenUp: ({ seat, card }, n) =>
     `${n.theSeat(seat)} has no Jump card left and gives up the combat card ${card}.`,
-  pieceTurned: ({ piece, place }, n) => `${n.thePiece(piece)} faces ${n.place(place)}.`,
+  pieceTurned: ({ piece, place }, n) => `${n.thePiece(piece)} faces ${n.faced(place)}.`,
   wallPassed: ({ piece, to }, n) => `${n.thePiece(piece)} walks through the wall to ${n.place(to)}.`,
   piecePushed: ({ piece, by, from, to }, n) =>
     `${n.thePiece(by)} drives the ${n.piece(piece)} from ${n.place(from)} to ${n.place(to)}.`,
@@ -83,7 +83,7 @@ const sayings: Sayings = {
   objectStolen: ({ piece, by, from }, n) =>
     `${n.thePiece(by)} steals the ${n.piece(piece)} from the ${n.piece(from)}.`,
   objectLevitated: ({ piece, by, path, to }, n) =>
-    `${n.thePiece(by)} makes the ${n.piece(piece)} float ${path.map(n.place).join('-')}${to === undefined ? '' : ` into the hands of the ${n.piece(to)}`}.`,
+    `${n.thePiece(by)} makes the ${n.piece(piece)} float ${n.path(path)}${to === undefined ? '' : ` into the hands of the ${n.piece(to)}`}.`,
   attackDeclared: ({ by, target, attackers, defenders }, n) => {
     const others = [...attackers, ...defenders].filter((piece) => piece !== by && piece !== target);
     const along = others.length > 0 ? ` (with ${listed(others.map(n.piece))})` : '';

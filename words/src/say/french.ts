@@ -35,7 +35,7 @@ const sayings: Sayings = {
     `${n.theSeat(seat)} pose ${piece === 'hidden' ? 'un pion' : n.piece(piece)} sur la salle ${n.slot(slot)}.`,
   lotDrawn: ({ lot, seat }, n) => `Le sort décide : ${n.seat(seat)} ${LOTS[lot]}.`,
   teamsShown: ({ pieces }, n) =>
-    `Les équipes de départ sont révélées : ${listed(pieces.map(({ piece, place }) => `${n.piece(piece)} ${n.place(place)}`))}.`,
+    `Les équipes de départ sont révélées : ${listed(pieces.map(({ piece, place }) => [n.piece(piece), n.code(place) ?? []].flat().join(' ')))}.`,
   linesShown: ({ lines }, n) =>
     `Les sorties sont révélées : ${listed(lines.map(({ line, colour }) => `${n.line(line)} pour ${n.colour(colour)}`))}.`,
   turnBegan: ({ seat, turn }, n) => `Tour ${turn} : à ${n.seat(seat)} de jouer.`,
@@ -57,13 +57,13 @@ const sayings: Sayings = {
     `La salle ${n.slot(slot)} redescend, tournée d’un quart dans le sens de sa flèche.`,
   pieceMoved: ({ piece, path }, n) =>
     path.length > 1
-      ? `${n.thePiece(piece)} marche ${path.map(n.place).join('-')}.`
+      ? `${n.thePiece(piece)} marche ${n.path(path)}.`
       : `${n.thePiece(piece)} reste ${path.map(n.at).join('')}.`,
   pieceJumped: ({ piece, pit, to }, n) =>
-    `${n.thePiece(piece)} saute par-dessus ${pit === null ? 'une fosse' : `la fosse ${n.place(pit)}`} ${n.at(to)}.`,
+    `${n.thePiece(piece)} saute par-dessus ${pit === null || n.code(pit) === null ? 'une fosse' : `la fosse ${n.code(pit)}`} ${n.at(to)}.`,
   cardGivenUp: ({ seat, card }, n) =>
     `${n.theSeat(seat)} n’a plus de carte Saut et sacrifie la carte Combat ${card}.`,
-  pieceTurned: ({ piece, place }, n) => `${n.thePiece(piece)} fait face à ${n.place(place)}.`,
+  pieceTurned: ({ piece, place }, n) => `${n.thePiece(piece)} fait face à ${n.faced(place)}.`,
   wallPassed: ({ piece, to }, n) => `${n.thePiece(piece)} traverse le mur vers ${n.place(to)}.`,
   piecePushed: ({ piece, by, from, to }, n) =>
     `${n.thePiece(by)} chasse ${n.piece(piece)} de ${n.place(from)} ${n.at(to)}.`,
@@ -86,7 +86,7 @@ const sayings: Sayings = {
   objectStolen: ({ piece, by, from }, n) =>
     `${n.thePiece(by)} vole ${n.piece(piece)} ${toFrench(n.piece(from))}.`,
   objectLevitated: ({ piece, by, path, to }, n) =>
-    `${n.thePiece(by)} fait flotter ${n.piece(piece)} ${path.map(n.place).join('-')}${to === undefined ? '' : ` jusqu’${toFrench(n.piece(to))}`}.`,
+    `${n.thePiece(by)} fait flotter ${n.piece(piece)} ${n.path(path)}${to === undefined ? '' : ` jusqu’${toFrench(n.piece(to))}`}.`,
   attackDeclared: ({ by, target, attackers, defenders }, n) => {
     const others = [...attackers, ...defenders].filter((piece) => piece !== by && piece !== target);
     const along = others.length > 0 ? ` (avec ${listed(others.map(n.piece))})` : '';

@@ -144,6 +144,7 @@ export function ReplayScreen({ match, onBack }: ReplayScreenProps) {
           facesShown={isOver}
           onPiece={(id) => setPiece((now) => (now === id || !ruleset.pieces.byId.has(id) ? null : id))}
           onPlace={() => setPiece(null)}
+          onSquare={() => setPiece(null)}
         />
       </section>
       <Caption step={step} lens={lens} turn={turn?.turn ?? 0} colour={colour} />

@@ -1,6 +1,6 @@
 /** The end: who has won, how each point was made, what was done, and what now. */
 import { chartOf, pointsWanted } from '@dungeon-twister/rules';
-import { namesFor, sayEvent } from '@dungeon-twister/words';
+import { sayEvent } from '@dungeon-twister/words';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { gearPath } from '../../board/gear-path.ts';
@@ -12,8 +12,8 @@ import { Emblem } from '../../panels/emblem.tsx';
 import { OpponentPortrait } from '../../panels/opponent-portrait.tsx';
 import { afterGameWords } from '../../words/after-game-words.ts';
 import { homeWords } from '../../words/home-words.ts';
-import { language, tongue, words } from '../../words/language.ts';
-import { colourName } from '../../words/names.ts';
+import { tongue, words } from '../../words/language.ts';
+import { colourName, namesInWords } from '../../words/names.ts';
 import { introduced } from '../../words/opponents.ts';
 import { playWords } from '../../words/play-words.ts';
 import type { AfterGame } from '../game-over.tsx';
@@ -28,7 +28,7 @@ const TEETH = gearPath(16, 46, 39);
 /** Why the game is over, as it was told. */
 function reasonOf({ match, now }: PlayController): string {
   const ended = match.heard.value.findLast(({ event }) => event.type === 'gameEnded');
-  return (ended && sayEvent(ended.event, namesFor(now.chart, language.value), tongue())) ?? '';
+  return (ended && sayEvent(ended.event, namesInWords(now.chart), tongue())) ?? '';
 }
 
 export function Report({ controller, ...after }: AtTable & AfterGame) {
@@ -156,7 +156,7 @@ function Gains({ story, controller }: AtTable & { readonly story: Story }) {
 
 /** What happened, and who scored how much by it where that is not said with it. */
 function sayGain({ cause, seat, points, step }: Gain): string {
-  const names = namesFor(chartOf(step.position), language.value);
+  const names = namesInWords(chartOf(step.position));
   const said = (event: Parameters<typeof sayEvent>[0]): string => sayEvent(event, names, tongue()) ?? '';
   const scored = said({ type: 'pointsScored', seat, points });
   if (!cause) return scored;

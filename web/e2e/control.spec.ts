@@ -1,0 +1,130 @@
+/** Nothing that is final by surprise, nothing lost by a slip, and loads without a questionnaire. */
+import { expect, type Page, test } from '@playwright/test';
+import { SEEDED } from './lib/chance.ts';
+import { openPosition } from './lib/screens.ts';
+import { SAY } from './lib/say.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const { page: words, play } = SAY.en;
+const board = (page: Page) => page.getByRole('group', { name: words.board });
+const question = (page: Page) => page.getByRole('group', { name: /This cannot be taken back\.$/ });
+const points = (page: Page) => page.getByRole('img', { name: /action points?$/ });
+
+/** Takes one figure after the other in hand until one has a mark of this name. */
+async function withMark(page: Page, name: RegExp) {
+  const figures = board(page).locator('[role=button][aria-pressed]');
+  const mark = board(page).getByRole('button', { name });
+  for (let index = 0; (await mark.count()) === 0; index++) await figures.nth(index).press('Enter');
+  return mark.first();
+}
+
+test('what is final is asked once at its mark, with the mouse too; a setting switches that off', async ({
+  page,
+}) => {
+  await openPosition(page, 'en', 'base-fight');
+  const mark = await withMark(page, /^Attack/);
+  const dock = page.getByRole('region', { name: play.dock });
+  const before = await dock.boundingBox();
+  await mark.click();
+  await expect(question(page)).toBeVisible();
+  // Beside the mark, not on it, and nothing else has moved.
+  const [asked, at] = [await question(page).boundingBox(), await mark.locator('.field').boundingBox()];
+  if (!asked || !at) throw new Error('nothing is asked');
+  const isApart =
+    asked.x >= at.x + at.width ||
+    at.x >= asked.x + asked.width ||
+    asked.y >= at.y + at.height ||
+    at.y >= asked.y + asked.height;
+  expect(isApart).toBe(true);
+  expect(Math.abs(asked.y + asked.height / 2 - at.y)).toBeLessThan(200);
+  expect(await dock.boundingBox()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveCount(0);
+  await mark.click();
+  await points(page).click();
+  await expect(question(page)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: words.combat })).toHaveCount(0);
+  await mark.press('Enter');
+  await mark.press('Enter');
+  const fight = page.getByRole('region', { name: words.combat });
+  await expect(fight).toBeVisible();
+  // A combat card as well.
+  const cards = page.getByRole('group', { name: play.yourCards }).getByRole('button');
+  await cards.nth(1).click();
+  await expect(question(page)).toBeVisible();
+  await cards.nth(2).click();
+  await expect(question(page)).toContainText((await cards.nth(2).textContent()) ?? '');
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveCount(0);
+  await cards.nth(1).click();
+  await cards.nth(1).click();
+  await expect(page.getByRole('button', { name: words.ready })).toBeVisible();
+
+  await openPosition(page, 'en', 'base-fight');
+  const menu = page.getByLabel(play.menu, { exact: true }).first();
+  await menu.click();
+  await page.getByRole('checkbox', { name: play.askFinal }).uncheck();
+  await menu.click();
+  await (await withMark(page, /^Attack/)).click();
+  await expect(fight).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: words.ready }).click();
+  await menu.click();
+  await expect(page.getByRole('checkbox', { name: play.askFinal })).not.toBeChecked();
+});
+
+test('a load goes along with a click, and is laid down where one chooses', async ({ page }) => {
+  await openPosition(page, 'en', 'base-fight');
+  const badge = await withMark(page, new RegExp(`^${play.loads}$`));
+  // Pointing at the figure itself draws no way into its own square.
+  const inHand = board(page).locator('[aria-pressed=true]');
+  const box = await inHand.boundingBox();
+  if (!box) throw new Error('nobody is in hand');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page.locator('.board .way')).toHaveCount(0);
+  // A plain walk asks nothing.
+  const before = await points(page).getAttribute('aria-label');
+  await board(page)
+    .getByRole('button', { name: /^Go [a-z]\d+$/ })
+    .first()
+    .press('Enter');
+  await expect(page.getByRole('region', { name: play.chooseWay })).toHaveCount(0);
+  await expect(points(page)).not.toHaveAttribute('aria-label', before ?? '');
+  await page.keyboard.press('u');
+  await expect(points(page)).toHaveAttribute('aria-label', before ?? '');
+  // By the badge: what, where, and where to go then.
+  await badge.press('Enter');
+  await expect(page.getByText(play.todoDeal)).toBeVisible();
+  const deal = board(page).locator('[data-mark^="deal-"]').first();
+  await deal.press('Enter');
+  const list = page.getByRole('region', { name: play.chooseWay });
+  if (await list.isVisible()) {
+    const entries = await list.getByRole('listitem').allTextContents();
+    expect(new Set(entries).size).toBe(entries.length);
+    await list.getByRole('listitem').first().getByRole('button').press('Enter');
+  }
+  const then = page.getByText(play.todoAfterDeal);
+  if (await then.isVisible()) await board(page).locator('[data-mark^="place-"]').first().press('Enter');
+  await expect(points(page)).not.toHaveAttribute('aria-label', before ?? '');
+});
+
+test('tokens of the set-up are taken back; where that is forbidden the page says why', async ({ page }) => {
+  await page.addInitScript(SEEDED);
+  await page.goto('/');
+  await page.getByRole('button', { name: SAY.en.home.hotSeat }).click();
+  await page.getByRole('button', { name: words.ready }).click();
+  const dots = board(page).locator('.mark');
+  const all = await dots.count();
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  await undo.click();
+  await expect(page.getByRole('alert')).toContainText('Nothing has been done yet.');
+  await expect(page.getByRole('link', { name: /BD-RULING-137/ })).toBeVisible();
+  await dots.first().click();
+  await expect(dots).toHaveCount(all - 1);
+  await undo.click();
+  await expect(dots).toHaveCount(all);
+  await dots.first().click();
+  await page.keyboard.press('Control+z');
+  await expect(dots).toHaveCount(all);
+});

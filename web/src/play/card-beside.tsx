@@ -1,0 +1,108 @@
+/**
+ * A card beside what it speaks of, where it hides neither that nor what can be done. Where there is no such place it is
+ * a narrow one with its name, until somebody wants to see the whole.
+ */
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { motionIsRunning } from '../motion/use-motion.ts';
+import { panelWords } from '../words/panel-words.ts';
+import { type Box, layBeside, overlap } from './lay-beside.ts';
+import './card-beside.css';
+import type { AtTable } from './play-controller.ts';
+
+/** After the marks for the next points have come, too. */
+const SETTLED_MS = 70;
+
+/** What of the marks can be chosen: the frame of an open room is only drawn around it. */
+const PARTS = ':is(rect, circle, path, text):not(.frame-of-room:not(.whole))';
+
+const boxesOf = (selector: string): Box[] =>
+  [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+
+/** Lays the card, unless it lies well already. */
+function lay(card: HTMLElement, area: Element, subject: string, isWhole: boolean): void {
+  // A token that is still in hand lies in the tray, below the board.
+  const [piece = null] = boxesOf(`.board ${subject}, .hand .chosen`);
+  const marks = boxesOf(`.board .mark ${PARTS}`);
+  const space = area.getBoundingClientRect();
+  const taken = isWhole ? [] : marks;
+  const now = card.getBoundingClientRect();
+  const isIn = now.right <= space.right && now.bottom <= space.bottom;
+  const wasWhole = card.dataset['form'] === 'whole';
+  const isFree = ![...(piece ? [piece] : []), ...taken].some((one) => overlap(one, now));
+  if (card.dataset['form'] !== undefined && isIn && isFree && wasWhole) return;
+  // The rooms that are outlined are spoken of, too: they stay in sight where there is space enough.
+  const rooms = boxesOf('.board .room-outline');
+  const tries = [
+    ['whole', [...taken, ...rooms]],
+    ['whole', taken],
+    ['brief', taken],
+  ] as const;
+  for (const [form, all] of tries) {
+    card.dataset['form'] = form;
+    const place = layBeside(card.getBoundingClientRect(), space, piece, all);
+    if (!place && form === 'whole') continue;
+    // Nothing is free: at the edge, where least is lost.
+    card.style.left = `${(place?.left ?? space.left) - space.left}px`;
+    card.style.top = `${(place?.top ?? space.top) - space.top}px`;
+    return;
+  }
+}
+
+interface CardBesideProps extends AtTable {
+  readonly name: 'piece' | 'thing';
+  /** What it lies beside, as a selector within the board; and which one it is. */
+  readonly subject: string;
+  readonly of: string;
+  readonly area: RefObject<HTMLElement | null>;
+  readonly children: ComponentChildren;
+}
+
+export function CardBeside({ controller, name, subject, of: id, area, children }: CardBesideProps) {
+  const w = panelWords();
+  const card = useRef<HTMLDivElement>(null);
+  const whole = useSignal(false);
+  const { view } = controller.now;
+  useEffect(() => {
+    whole.value = false;
+    // Things lie anywhere on the board; a piece in hand is mostly followed by one near it.
+    if (name === 'thing' && card.current) delete card.current.dataset['form'];
+  }, [id, name, whole]);
+  const isMoving = motionIsRunning.value;
+  useEffect(() => {
+    const [element, around] = [card.current, area.current];
+    if (!element || !around || isMoving) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => lay(element, around, subject, whole.value), SETTLED_MS);
+    };
+    later();
+    // The board may come nearer, the window change, and what an ability does may arrive late.
+    const sizes = new ResizeObserver(later);
+    sizes.observe(around);
+    sizes.observe(element);
+    const camera = new MutationObserver(later);
+    const board = around.querySelector('svg.board');
+    if (board) camera.observe(board, { attributes: true, attributeFilter: ['viewBox'] });
+    return () => {
+      clearTimeout(timer);
+      sizes.disconnect();
+      camera.disconnect();
+    };
+  }, [id, view, controller.marks.value, isMoving, whole.value, area]);
+  return (
+    <div ref={card} class={`card-beside ${name}-beside panels`}>
+      {children}
+      <button
+        class="plain whole-card"
+        aria-label={w.wholeCard}
+        title={w.wholeCard}
+        onClick={() => (whole.value = true)}
+      >
+        ▾
+      </button>
+    </div>
+  );
+}

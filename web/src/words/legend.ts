@@ -1,0 +1,97 @@
+/** The signs of the board in words: loaded with the legend. */
+import type { Words } from '@dungeon-twister/rules';
+
+export const LEGEND_TITLE: Words = { en: 'What the signs mean', fr: 'Ce que disent les signes' };
+export const LEGEND_HINT: Words = {
+  en: 'Click anything on the board to read more about it.',
+  fr: 'Cliquez sur quoi que ce soit du plateau pour en lire plus.',
+};
+
+export const LEGEND_GROUPS = {
+  rooms: { en: 'Rooms', fr: 'Les salles' },
+  lines: { en: 'Lines', fr: 'Les lignes' },
+  pieces: { en: 'Pieces', fr: 'Les pièces' },
+  marks: { en: 'What can be done', fr: 'Ce qu’on peut faire' },
+} as const satisfies Record<string, Words>;
+
+export const LEGEND_WORDS = {
+  gear: {
+    en: 'A gear: who stands on it turns this room, a quarter in the direction of the arrow.',
+    fr: 'Un rouage : qui s’y tient tourne cette salle, d’un quart dans le sens de la flèche.',
+  },
+  twins: {
+    en: 'The same number and colour: twin rooms. Each is turned from both gears, by its own arrow.',
+    fr: 'Même numéro, même couleur : des salles jumelles. Chacune se tourne depuis les deux rouages, selon sa propre flèche.',
+  },
+  letter: { en: 'The letter by which a room is called.', fr: 'La lettre par laquelle on appelle une salle.' },
+  closed: {
+    en: 'A closed room. 1/3: one token lies on it, at most three may.',
+    fr: 'Une salle fermée. 1/3 : un pion y est posé, trois au plus.',
+  },
+  wall: { en: 'A wall.', fr: 'Un mur.' },
+  portcullis: {
+    en: 'A portcullis: closed, open, broken for good.',
+    fr: 'Une herse : fermée, ouverte, brisée pour toujours.',
+  },
+  slit: {
+    en: 'An arrow-slit: seen and shot through from right beside it.',
+    fr: 'Une meurtrière : on voit et on tire à travers, juste à côté.',
+  },
+  pit: {
+    en: 'A pit: one jumps over it, or has help.',
+    fr: 'Une fosse : on saute par-dessus, ou on se fait aider.',
+  },
+  zones: {
+    en: 'The zones of a room: triangle, square, circle and gear. One walks from zone to zone.',
+    fr: 'Les zones d’une salle : triangle, carré, cercle et rouage. On marche de zone en zone.',
+  },
+  dot: {
+    en: 'A dot of a line: a character starts here.',
+    fr: 'Un point d’une ligne : un personnage part d’ici.',
+  },
+  exit: {
+    en: 'Arrows: here whoever is to play leaves the labyrinth.',
+    fr: 'Des flèches : c’est ici que sort le joueur dont c’est le tour.',
+  },
+  finish: { en: 'The finish: everybody leaves here.', fr: 'L’arrivée : tout le monde sort ici.' },
+  dealt: {
+    en: 'A way out that lots have dealt: still unknown, or of one colour.',
+    fr: 'Une sortie tirée au sort : encore inconnue, ou d’une couleur.',
+  },
+  facing: {
+    en: 'On a line: the zone of the room that one faces there, and the way in.',
+    fr: 'Sur une ligne : la zone de la salle à laquelle on y fait face, et par où l’on entre.',
+  },
+  teams: {
+    en: 'Characters: each side has its colour and its shape.',
+    fr: 'Des personnages : chaque camp a sa couleur et sa forme.',
+  },
+  object: { en: 'An object: small and flat.', fr: 'Un objet : petit et plat.' },
+  faceDown: {
+    en: 'A token that lies face down, with the colour of its player.',
+    fr: 'Un pion face cachée, de la couleur de son joueur.',
+  },
+  carries: { en: 'It carries what is on the badge.', fr: 'Il porte ce que montre la pastille.' },
+  wounded: { en: 'A wounded character.', fr: 'Un personnage blessé.' },
+  spent: { en: 'It does nothing more this turn.', fr: 'Il ne fait plus rien ce tour.' },
+  go: {
+    en: 'Who is in hand can walk here, for 1 action point.',
+    fr: 'Qui est en main peut marcher ici, pour 1 point d’action.',
+  },
+  later: {
+    en: 'The price of a place farther away, in action points.',
+    fr: 'Le prix d’un endroit plus lointain, en points d’action.',
+  },
+  ways: {
+    en: 'There are several ways to do it: you will be asked.',
+    fr: 'Il y a plusieurs façons : on vous demandera.',
+  },
+  attack: {
+    en: 'An attack: your strength against theirs, before cards.',
+    fr: 'Une attaque : votre force contre la leur, avant les cartes.',
+  },
+  turn: { en: 'This room can be turned.', fr: 'Cette salle peut être tournée.' },
+  final: { en: 'The seal: this cannot be taken back.', fr: 'Le sceau : c’est définitif.' },
+} as const satisfies Record<string, Words>;
+
+export type LegendSign = keyof typeof LEGEND_WORDS;
