@@ -15,6 +15,13 @@ const again = (page: Page) => page.getByRole('button', { name: play.showAgain })
 const ready = (page: Page) => page.getByRole('button', { name: words.ready });
 const headline = (page: Page) => page.locator('.prompt-card h1');
 
+// What is final is done at once: whether it is asked first is tested elsewhere.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('ask-final', 'off');
+  }),
+);
+
 /** Columns of a position in text: a is the first. */
 const COLUMNS = 'abcdefghij';
 
