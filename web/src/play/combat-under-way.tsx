@@ -16,8 +16,11 @@ import { colourName, namesInWords } from '../words/names.ts';
 
 const BLADES = 'M3,3l14,14M21,3l-14,14M14,17l4,4M17,14l4,4M10,17l-4,4M7,14l-4,4';
 
+/** Not while the screen changes hands: the curtain says what is next to do. */
 export const CombatUnderWay = ({ controller }: AtTable) =>
-  controller.now.view.shown.combat && !controller.fought.value ? <UnderWay controller={controller} /> : null;
+  controller.now.view.shown.combat && !controller.fought.value && controller.match.handOver.value === null ? (
+    <UnderWay controller={controller} />
+  ) : null;
 
 function UnderWay({ controller }: AtTable) {
   const p = playWords();

@@ -79,7 +79,7 @@ export function UndoButton({ controller }: AtTable) {
   const why = canUndo ? undefined : playWords().why;
   return (
     <button
-      class={canUndo ? '' : 'impossible'}
+      class={canUndo ? 'undo' : 'undo impossible'}
       aria-label={why ? `${w.undo}, ${why}` : w.undo}
       title={why}
       onClick={() => controller.undo()}
