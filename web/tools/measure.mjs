@@ -113,6 +113,7 @@ async function measureLoading(browser, address) {
     console.log(`       ${kB(weights[index] ?? 0).padStart(9)}  ${name}`);
   // A bot thinks in a script of its own, which is fetched when the first one is asked.
   await page.getByRole('button', { name: 'Place the rest for me' }).click();
+  await page.getByRole('button', { name: 'Open the log' }).click();
   await page
     .getByRole('log')
     .getByText(/Yellow (?:lays|puts)/)

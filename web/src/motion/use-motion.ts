@@ -3,16 +3,16 @@
  * any click or key ends it at once.
  */
 import { chartOfView, type GameEvent, type Place, type View, type Viewer } from '@dungeon-twister/rules';
-import { signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { planeOn } from '../board/plane.ts';
 import { tokenLayout } from '../board/token-layout.ts';
-import type { Heard, Match } from '../match/match.ts';
+import type { Match } from '../match/match.ts';
 import { play } from '../sound/player.ts';
 import { chartsAlong } from './charts.ts';
 import { motionIsOn } from '../browser/motion-settings.ts';
 import { rateOfOthers } from '../browser/pace.ts';
+import { type Again, motionIsRunning, shownAgain } from './in-motion.ts';
 import { type MotionPlan, planMotion, type Spot } from './plan.ts';
 import { type Running, runPlan } from './run.ts';
 
@@ -21,24 +21,6 @@ const TOO_MANY = 14;
 
 /** A chain of events goes faster rather than on and on. */
 const LONGEST = 1500;
-
-/** Whether something is moving now; whoever waits for the eye (a bot that goes on) may look at it. */
-export const motionIsRunning = signal(false);
-
-/** What is to be shown once more. */
-export interface Again {
-  /** As everything was seen before the first of the events. */
-  readonly from: View;
-  readonly told: readonly Heard[];
-  /** How long everything stands still between two deeds. */
-  readonly rest: number;
-  /** Called when the motion comes to another deed. */
-  readonly onDeed: (deed: number) => void;
-  readonly onEnd: () => void;
-}
-
-/** Whoever wants to see something again puts it here. */
-export const shownAgain = signal<Again | null>(null);
 
 interface Shown {
   readonly view: View;

@@ -3,9 +3,16 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
 import { turnForSeat } from '../board/seat-turn.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 import { WIDTHS } from '../browser/widths.ts';
-import { useMotion } from '../motion/use-motion.ts';
+import { Quietly } from '../panels/later.tsx';
 import type { AtTable } from './play-controller.ts';
+
+/** Nothing moves before the first board is there. */
+const loadMotion = async () => {
+  await whenIdle();
+  return (await import('../motion/moving.tsx')).Moving;
+};
 
 /** The slot of a room that lies face down, if that was clicked and nothing on it. */
 function hiddenSlot({ target }: MouseEvent): number | null {
@@ -31,7 +38,6 @@ export function BoardView({ controller }: AtTable) {
   const { match } = controller;
   const { ruleset } = match;
   const drawing = useRef<SVGSVGElement>(null);
-  useMotion(match, drawing);
   const space = useSignal(spaceForBoard());
   useEffect(() => {
     const measure = (): void => {
@@ -69,6 +75,7 @@ export function BoardView({ controller }: AtTable) {
         overlay={controller.overlay}
         svgRef={drawing}
       />
+      <Quietly load={loadMotion} props={{ match, svg: drawing }} />
     </div>
   );
 }

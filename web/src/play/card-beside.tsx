@@ -5,7 +5,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { motionIsRunning } from '../motion/use-motion.ts';
+import { motionIsRunning } from '../motion/in-motion.ts';
 import { panelWords } from '../words/panel-words.ts';
 import { type Box, layBeside, overlap } from './lay-beside.ts';
 import './card-beside.css';

@@ -16,7 +16,7 @@ import { clockOf } from '../match/clock.ts';
 import type { Match } from '../match/match.ts';
 import type { Snapshot } from '../match/snapshot.ts';
 import { Later, Quietly } from '../panels/later.tsx';
-import { motionIsRunning } from '../motion/use-motion.ts';
+import { motionIsRunning } from '../motion/in-motion.ts';
 import { Announcer } from './announcer.tsx';
 import { BoardView } from './board-view.tsx';
 import { Curtain } from './curtain.tsx';

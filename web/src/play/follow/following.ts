@@ -5,7 +5,7 @@ import type { Trace } from '../../board/trail-art.tsx';
 import { motionIsOn } from '../../browser/motion-settings.ts';
 import { heldFor } from '../../browser/pace.ts';
 import type { Match } from '../../match/match.ts';
-import { shownAgain } from '../../motion/use-motion.ts';
+import { shownAgain } from '../../motion/in-motion.ts';
 import { trailOf } from './trail.ts';
 
 /** Between two deeds that are shown again, in parts of how long a deed of an opponent stays; and at least. */

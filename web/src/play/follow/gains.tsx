@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { middleOf, planeOf } from '../../board/plane.ts';
 import { motionIsOn } from '../../browser/motion-settings.ts';
 import type { Match } from '../../match/match.ts';
-import { motionIsRunning } from '../../motion/use-motion.ts';
+import { motionIsRunning } from '../../motion/in-motion.ts';
 import { colourName, kindName } from '../../words/names.ts';
 import { playWords } from '../../words/play-words.ts';
 import type { AtTable, PlayController } from '../play-controller.ts';
