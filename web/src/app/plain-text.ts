@@ -7,7 +7,15 @@ import { type Language, visible } from '@dungeon-twister/words';
 import { options, type VNode } from 'preact';
 
 /** Attributes that are read out or shown. */
-const SHOWN = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt', 'placeholder'] as const;
+const ATTRIBUTES = [
+  'aria-label',
+  'aria-description',
+  'aria-valuetext',
+  'title',
+  'alt',
+  'placeholder',
+] as const;
+const SHOWN = ['children', ...ATTRIBUTES] as const;
 
 /** What is copied from here must stay what it is, to the space. */
 const EXACT: ReadonlySet<string> = new Set(['pre', 'code', 'kbd', 'textarea']);
@@ -36,11 +44,13 @@ function showPlainly(vnode: VNode, language: Language): void {
   const isFrench = language === 'fr' && !EXACT.has(tag);
   const shownAs = (text: string): string => (isFrench ? frenchSpaces(visible(text)) : visible(text));
   const props = vnode.props as Record<string, unknown>;
-  const changed = ['children', ...SHOWN].flatMap((name) => {
-    const shown = plain(props[name], shownAs);
-    return shown === props[name] ? [] : [[name, shown] as const];
-  });
-  if (changed.length > 0) vnode.props = { ...vnode.props, ...Object.fromEntries(changed) };
+  // For every element of every drawing: nothing is made where nothing changes.
+  for (const name of SHOWN) {
+    const given = props[name];
+    if (given === undefined) continue;
+    const shown = plain(given, shownAs);
+    if (shown !== given) vnode.props = { ...vnode.props, [name]: shown };
+  }
 }
 
 export function showTextPlainly(language: () => Language): void {
