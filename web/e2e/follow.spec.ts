@@ -123,7 +123,7 @@ test('points fly to the score, and a banner says what for', async ({ page }) => 
   await openText(page, 'en', withPieces(fixture('base-fight'), { bCl: 'h20' }));
   await figure(page, 'blue-cleric').press('Enter');
   await board(page).getByRole('button', { name: /h21/ }).first().press('Enter');
-  const banner = page.locator('.gain.blue');
+  const banner = page.locator('.gain-banner.blue');
   await expect(banner).toContainText(play.outFor('Cleric', 1));
   const flying = page.locator('.flying-points');
   await expect(flying).toHaveText('+1');
@@ -247,7 +247,7 @@ test('with reduced motion nothing is animated, whatever happens', async ({ page 
   // Points, without a flight.
   await figure(page, 'blue-cleric').press('Enter');
   await board(page).getByRole('button', { name: /h21/ }).first().press('Enter');
-  await expect(page.locator('.gain.blue')).toContainText(play.outFor('Cleric', 1));
+  await expect(page.locator('.gain-banner.blue')).toContainText(play.outFor('Cleric', 1));
   await expect(page.locator('.flying-points')).toHaveCount(0);
   // What the other one does, and all of it once more.
   await endTurn(page);

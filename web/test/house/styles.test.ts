@@ -78,3 +78,13 @@ test('classes are named in small letters and hyphens', () => {
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((one) => !/\.[a-z]+(?:-[a-z\d]+)*$/.test(one))).toEqual([]);
 });
+
+test('a class has its rules in the sheets of one folder: two parts that chose the same name spoil each other', () => {
+  const folders = new Map<string, Set<string>>();
+  // The theme only says which colours they have.
+  for (const [file, text] of sheets.filter(([one]) => one !== THEME))
+    for (const [, name = ''] of withoutNotes(text).matchAll(/(?:^|[{},])\s*\.([\w-]+)\s*(?=[,{])/gm))
+      folders.set(name, (folders.get(name) ?? new Set()).add(file.slice(0, file.lastIndexOf('/'))));
+  expect(folders.size).toBeGreaterThan(100);
+  expect([...folders].filter(([, { size }]) => size > 1).map(([name]) => name)).toEqual([]);
+});

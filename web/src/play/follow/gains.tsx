@@ -106,9 +106,9 @@ function sayGain({ match }: PlayController, { seat, points, cause }: Gain): stri
 
 /** What is said here is read out by the announcer already. */
 export const GainBanners = ({ controller, gains }: AtTable & { readonly gains: Gains }) => (
-  <div class="gains" aria-hidden="true">
+  <div class="gain-banners" aria-hidden="true">
     {gains.now.value.map((gain) => (
-      <p key={gain.key} class={`gain ${controller.match.ruleset.colours[gain.seat] ?? ''}`}>
+      <p key={gain.key} class={`gain-banner ${controller.match.ruleset.colours[gain.seat] ?? ''}`}>
         {sayGain(controller, gain)}
         {motionIsOn() && <Flight controller={controller} gain={gain} />}
       </p>
