@@ -13,6 +13,7 @@ import {
   quietTurns,
   type Seat,
   turnableRooms,
+  turnNumber,
   turnRoom,
 } from '@dungeon-twister/rules';
 import { goalPlaces, huntedKey, leavesByWalking } from './aims.ts';
@@ -22,8 +23,9 @@ import { lackOf, Means, NO_JUMPS, NO_OPENERS } from './means.ts';
 const PRICES: Prices = { portcullis: 4, pit: 5, wall: 20, hiddenRoom: 7 };
 /** Where nobody gets on, somebody waits before a wall that nothing opens: a way around it is better, however long. */
 const WALL_IF_STUCK = 60;
-/** So many turns of everybody in which nothing changed for good. */
+/** So many turns of everybody in which nothing changed for good; or so many at all, since wounds are given and healed. */
 const STUCK = 4;
+const LONG = 30;
 /** More labyrinths than a few searches meet. */
 const MOST_KEPT = 4000;
 /** Quarter turns of one room that are imagined. */
@@ -67,7 +69,8 @@ const BY_LACK = [0, NO_JUMPS, NO_OPENERS, NO_JUMPS | NO_OPENERS];
 const USUAL = BY_LACK.map((lacking) => pricesFor(PRICES.wall, lacking));
 const IF_STUCK = BY_LACK.map((lacking) => pricesFor(WALL_IF_STUCK, lacking));
 
-const isStuck = (p: Position): boolean => quietTurns(p) >= STUCK * p.ruleset.seats;
+const isStuck = (p: Position): boolean =>
+  quietTurns(p) >= STUCK * p.ruleset.seats || turnNumber(p) > LONG * p.ruleset.seats;
 
 export class MapStore {
   private readonly runs = new Map<number, Runs>();
