@@ -1,7 +1,7 @@
 /** The whole board of one view: lines, rooms, tokens, what can be pointed at, coordinates on the rim. */
 import type { PieceId, Place, Ruleset, View } from '@dungeon-twister/rules';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
-import { Component, type ComponentType, type RefObject } from 'preact';
+import type { ComponentType, RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { boardWords } from '../words/board-words.ts';
 import { language, words } from '../words/language.ts';
@@ -11,20 +11,21 @@ import './board.css';
 import { arrowOf, askAt, type Keyboard, tabOn, walkOn } from './keyboard.ts';
 import { GearCollars } from './gear-collar.tsx';
 import { isOnGear } from './gear-spot.ts';
-import { Casing, Rim } from './ground-art.tsx';
+import { Ground, Names } from './fixed-ground.tsx';
 import { partInHand } from './in-hand.ts';
 import { ExitArrows } from './exit-arrows.tsx';
 import { Facings, Lines } from './line-art.tsx';
-import { keys, type Mark, PlaceMark, SpotMark } from './marks.tsx';
-
-import { TokenArt } from './piece-art.tsx';
+import { type Mark, PlaceMark, SpotMark } from './marks.tsx';
+import { Metals } from './metals.tsx';
 import { type Plane, placeAtPoint, planeOf } from './plane.ts';
 import { type Preview, PreviewArt } from './preview-art.tsx';
 import { RoomOutlines } from './room-outlines.tsx';
 import { Rooms } from './rooms.tsx';
-import { type TokenSpot, tokenLayout } from './token-layout.ts';
+import { tokenLayout } from './token-layout.ts';
+import { Token } from './token.tsx';
 import { roomsOfThing, type Thing, thingAtPoint } from './things.ts';
 import { type CameraControls, useCamera } from './use-camera.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
 
 export interface BoardProps {
   readonly ruleset: Ruleset;
@@ -227,90 +228,6 @@ function steer(event: KeyboardEvent, board: Keyboard, camera: CameraControls): v
   event.preventDefault();
 }
 
-interface ZoomProps {
-  readonly camera: CameraControls;
-  readonly onLegend?: () => void;
-}
-
-function ZoomButtons({ camera, onLegend }: ZoomProps) {
-  const w = boardWords();
-  return (
-    <div class="zoom-buttons">
-      <button aria-label={w.nearer} title={w.nearer} onClick={camera.nearer}>
-        +
-      </button>
-      <button aria-label={w.farther} title={w.farther} disabled={!camera.near.value} onClick={camera.farther}>
-        −
-      </button>
-      <button aria-label={w.fit} title={w.fit} disabled={!camera.near.value} onClick={camera.fit}>
-        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-          <path
-            d="M3,8V3H8M12,3H17V8M17,12V17H12M8,17H3V12"
-            fill="none"
-            stroke="currentColor"
-            stroke-width="2"
-          />
-        </svg>
-      </button>
-      {onLegend && (
-        <button aria-label={w.legend} title={w.legend} onClick={onLegend}>
-          ?
-        </button>
-      )}
-    </div>
-  );
-}
-
-/** Gradients that all brass and stone of the board share. */
-export const Metals = () => (
-  <defs>
-    <linearGradient id="brass" x1="0" y1="0" x2="1" y2="1">
-      <stop offset="0" style="stop-color: var(--brass-lit)" />
-      <stop offset="0.45" style="stop-color: var(--brass-mid)" />
-      <stop offset="1" style="stop-color: var(--brass-dark)" />
-    </linearGradient>
-    <linearGradient id="slab-stone" x1="0" y1="0" x2="0.6" y2="1">
-      <stop offset="0" class="slab-top" />
-      <stop offset="1" class="slab-bottom" />
-    </linearGradient>
-  </defs>
-);
-
-/** The board itself, whatever stands on it. */
-const liesAlike = (one: Plane, other: Plane): boolean =>
-  one.turned === other.turned &&
-  one.chart.ruleset === other.chart.ruleset &&
-  one.chart.arrangement === other.chart.arrangement;
-
-/** Drawn again only when the board itself lies otherwise. */
-class Ground extends Component<{ readonly plane: Plane }> {
-  override shouldComponentUpdate({ plane }: { readonly plane: Plane }): boolean {
-    return !liesAlike(plane, this.props.plane);
-  }
-  override render({ plane }: { readonly plane: Plane }) {
-    return <Casing plane={plane} />;
-  }
-}
-
-/** On a small screen the names are larger beside their squares. */
-const Names = ({ plane, grain }: { readonly plane: Plane; readonly grain: ReadonlySignal<number> }) => (
-  <FixedRim plane={plane} size={Math.min(19, Math.max(12, 10 / grain.value))} />
-);
-
-interface RimProps {
-  readonly plane: Plane;
-  readonly size: number;
-}
-
-class FixedRim extends Component<RimProps> {
-  override shouldComponentUpdate({ plane, size }: RimProps): boolean {
-    return size !== this.props.size || !liesAlike(plane, this.props.plane);
-  }
-  override render(props: RimProps) {
-    return <Rim {...props} />;
-  }
-}
-
 interface PointedOutProps {
   readonly preview: ReadonlySignal<Preview | null>;
   readonly plane: Plane;
@@ -329,37 +246,4 @@ interface OverlaidProps {
 function Overlaid({ overlay, plane, layer }: OverlaidProps) {
   const Art = overlay?.value;
   return Art ? <Art plane={plane} layer={layer} /> : null;
-}
-
-interface TokenProps {
-  readonly one: TokenSpot;
-  readonly isSelected: boolean;
-  readonly canPick: boolean;
-  readonly isThrough: boolean;
-  readonly name: string;
-  readonly isOnGear: boolean;
-  readonly onPiece: (id: PieceId) => void;
-}
-
-function Token({ one, isSelected, canPick, isThrough, name, isOnGear: turns, onPiece }: TokenProps) {
-  const pick = (): void => onPiece(one.id);
-  return (
-    <g
-      class={`stand ${one.colour}${isSelected ? ' selected' : ''}${canPick ? ' pickable' : ''}${isThrough && (isSelected || !canPick) ? ' through' : ''}`}
-      data-piece={one.id}
-      style={`transform: translate(${one.at.x}px, ${one.at.y}px) scale(${one.scale})`}
-      {...(canPick
-        ? { role: 'button', tabindex: 0, onKeyDown: keys(pick), 'aria-pressed': isSelected }
-        : { role: 'img' })}
-      aria-label={name}
-      onClick={(event) => {
-        event.stopPropagation();
-        pick();
-      }}
-    >
-      {/* On a gear it leaves the arrow free. */}
-      <circle class="halo" r={turns ? 17.2 : 19.5} />
-      <TokenArt {...one} />
-    </g>
-  );
 }

@@ -1,7 +1,7 @@
 /** A position as a picture: the same drawing as at the table, with nothing to point at. */
 import { rulesetFor, type View } from '@dungeon-twister/rules';
 import { useMemo } from 'preact/hooks';
-import { Metals } from './board.tsx';
+import { Metals } from './metals.tsx';
 import './board.css';
 import { Casing } from './ground-art.tsx';
 import { Lines } from './line-art.tsx';
