@@ -12,7 +12,11 @@ import { Prompt } from './prompt.tsx';
 import { ActionCards, Lamps, TurnButtons, UndoButton } from './turn-strip.tsx';
 
 export const Dock = ({ controller, isInert }: AtTable & { readonly isInert: boolean }) => (
-  <section class="dock" inert={isInert} aria-label={playWords().dock}>
+  <section
+    class={`dock${controller.now.view.shown.stage === 'place' ? ' placing' : ''}`}
+    inert={isInert}
+    aria-label={playWords().dock}
+  >
     <Prompt controller={controller} />
     <div class="dock-middle">
       <Middle controller={controller} />
