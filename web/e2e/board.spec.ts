@@ -45,6 +45,23 @@ test('a place is marked by a dot, and coloured only when it is pointed at', asyn
   await expect.poll(async () => (await look()).stroke).not.toBe('none');
 });
 
+test('the mark of a square on which something lies is seen above it', async ({ page }) => {
+  await openPosition(page, 'en', 'base-fight');
+  await board(page).getByRole('button', { name: 'Thief (Blue)' }).click();
+  // Rope, potion and wand of Yellow lie where she can go.
+  await expect(page.locator('.mark.over')).toHaveCount(3);
+  const { isOver } = await page
+    .locator('.mark.over')
+    .first()
+    .evaluate((mark) => {
+      const last = [...document.querySelectorAll('.board .stand')].at(-1);
+      return {
+        isOver: Boolean(last && last.compareDocumentPosition(mark) & Node.DOCUMENT_POSITION_FOLLOWING),
+      };
+    });
+  expect(isOver).toBe(true);
+});
+
 test('marks wait until everything has come to rest, and a click leaves no frame behind', async ({ page }) => {
   await openPosition(page, 'en', 'base-fight');
   await board(page).getByRole('button', { name: 'Cleric (Blue)' }).click();

@@ -15,7 +15,7 @@ import { Ground, Names } from './fixed-ground.tsx';
 import { partInHand } from './in-hand.ts';
 import { ExitArrows } from './exit-arrows.tsx';
 import { Facings, Lines } from './line-art.tsx';
-import { type Mark, PlaceMark, SpotMark } from './marks.tsx';
+import { type Mark, MarkOver, PlaceMark, SpotMark } from './marks.tsx';
 import { Metals } from './metals.tsx';
 import { type Plane, placeAtPoint, planeOf } from './plane.ts';
 import { type Preview, PreviewArt } from './preview-art.tsx';
@@ -87,6 +87,7 @@ export function Board(props: BoardProps) {
   const marked = new Set(
     ruleset.layout.zones > 0 ? [] : marks.flatMap(({ at }) => ('place' in at ? [at.place] : [])),
   );
+  const occupied = new Set(standing.filter(({ id }) => id !== props.selected).map(({ place }) => place));
   const markedRooms = marks.flatMap(({ at }) => ('slot' in at ? [at.slot] : []));
   const own = useRef<SVGSVGElement>(null);
   const svg = props.svgRef ?? own;
@@ -190,6 +191,11 @@ export function Board(props: BoardProps) {
             onPiece={props.onPiece}
           />
         ))}
+        {marks.map((mark) =>
+          'place' in mark.at && marked.has(mark.at.place) && !mark.isAside && occupied.has(mark.at.place) ? (
+            <MarkOver key={mark.key} plane={plane} mark={mark} place={mark.at.place} />
+          ) : null,
+        )}
         <GearCollars plane={plane} standing={standing} />
         {asked && <AskedThing plane={plane} thing={asked} />}
         <Overlaid overlay={props.overlay} plane={plane} layer="above" />

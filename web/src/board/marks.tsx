@@ -165,6 +165,23 @@ export function PlaceMark({ plane, mark, place }: { plane: Plane; mark: Mark; pl
   );
 }
 
+/** How far from the middle of a square its mark is shown where something lies on it. */
+const CORNER = 13;
+
+/** The mark of a square on which something lies, shown once more above that; the square itself is what is pressed. */
+export function MarkOver({ plane, mark, place }: { plane: Plane; mark: Mark; place: Place }) {
+  const { x, y } = middleOf(plane, place);
+  return (
+    <g
+      class={`mark over ${mark.kind}`}
+      transform={`translate(${x - CORNER} ${y - CORNER})`}
+      aria-hidden="true"
+    >
+      {mark.sign ? <Badge sign={mark.sign} radius={7} /> : <circle class="pip" r={5.5} />}
+    </g>
+  );
+}
+
 interface SpotProps {
   readonly mark: Mark;
   readonly plane: Plane;

@@ -126,6 +126,11 @@ export function Prompt({ controller }: AtTable) {
         </h1>
         <Followed controller={controller} />
       </div>
+      {controller.steps.isWaiting.value && (
+        <button class="plain without-steps" onClick={() => controller.steps.switchOff()}>
+          {playWords().withoutSteps}
+        </button>
+      )}
       {/* What has just happened is read out by the announcer already. */}
       {text && (
         <p aria-hidden={controller.now.stage === null}>
@@ -137,11 +142,6 @@ export function Prompt({ controller }: AtTable) {
         <p class="whose-placing">
           {placing.text} <RuleLink id={placing.rule} />
         </p>
-      )}
-      {controller.steps.isWaiting.value && (
-        <button class="plain without-steps" onClick={() => controller.steps.switchOff()}>
-          {playWords().withoutSteps}
-        </button>
       )}
     </div>
   );

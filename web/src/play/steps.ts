@@ -24,8 +24,10 @@ export class Steps {
   /** The last deed after which the game went on. */
   private readonly released = signal(0);
 
-  /** Whether opponents wait at all. */
-  readonly areWanted: ReadonlySignal<boolean> = computed(() => stepsWanted.value ?? this.isNewcomer);
+  /** Whether opponents wait at all: where several play, nobody wants to press for each of their deeds. */
+  readonly areWanted: ReadonlySignal<boolean> = computed(
+    () => stepsWanted.value ?? (this.isNewcomer && this.match.players.length === 2),
+  );
 
   /** Whether one waits now. Read from the game itself: a bot must never be asked before this is known. */
   readonly isWaiting: ReadonlySignal<boolean> = computed(() => {

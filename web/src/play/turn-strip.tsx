@@ -53,7 +53,8 @@ function Points({ controller }: AtTable) {
 export function Lamps({ controller }: AtTable) {
   const w = words();
   const { match, now } = controller;
-  const ap = now.stage === 'act' ? now.view.shown.ap : 0;
+  // In the middle of a combat, too: what is left of one's turn waits.
+  const ap = now.view.shown.active === now.seat ? now.view.shown.ap : 0;
   const { actionPoints } = match.ruleset.policies;
   const piece = now.view.shown.pieces.find(({ id }) => id === controller.selection.selected.value);
   return (

@@ -108,7 +108,7 @@ export const playEnglish = {
   /** An opponent who waits. */
   hasPlayed: (who: string) => `${who} plays`,
   nextStep: 'Next',
-  withoutSteps: 'Do not stop any more',
+  withoutSteps: 'Play on without stopping',
   menu: 'Menu',
   menuGroups: { table: 'The table', help: 'Help', end: 'Ending the game', settings: 'Settings' },
   notYourTurn: 'Wait until it is your turn.',

@@ -83,7 +83,7 @@ export const playFrench: typeof playEnglish = {
   stepsHint: 'Appuyez sur « Suite » ou sur la barre d’espace pour voir la suivante.',
   hasPlayed: (who) => `${who} joue`,
   nextStep: 'Suite',
-  withoutSteps: 'Ne plus s’arrêter',
+  withoutSteps: 'Jouer sans s’arrêter',
   menu: 'Menu',
   menuGroups: { table: 'La table', help: 'Aide', end: 'Finir la partie', settings: 'Réglages' },
   notYourTurn: 'Attendez votre tour.',
