@@ -10,14 +10,14 @@ function costOf(position: Position): number {
   return new MapStore().of(position).now[0][placeOf(position, pieces.ids.indexOf('blue-cleric'))];
 }
 
-const gate = (t: string) =>
+const gate = (t: string, held = '.') =>
   sketch(
     `+---+---+   +---+---+
      | .   .   .   .   . |
      +---+---+===+---+---+
-     | .   .   c   .   . |
+     | .   .   ${held}c  .   . |
      +---+---+---+---+---+
-     | .   .   .   .   t |
+     | .   .   .   .   ${held === '.' ? 't' : '.'} |
      +---+---+---+---+---+`,
     { c: 'blue cleric', t },
   ).position;
@@ -27,6 +27,9 @@ test('a portcullis is a wall for a side of which nobody opens it', () => {
   expect(costOf(gate('yellow thief'))).toBeGreaterThan(open);
   expect(costOf(gate('blue thief wounded'))).toBeGreaterThan(open);
   expect(costOf(gate('blue goblin'))).toBe(costOf(gate('yellow thief')));
+  // Whoever holds a key opens; one that lies somewhere is of no use yet.
+  expect(costOf(gate('blue key'))).toBeGreaterThan(open);
+  expect(costOf(gate('blue key', 't'))).toBe(open);
 });
 
 const pit = (jumps: number) =>

@@ -27,7 +27,7 @@ export function missingTo(p: Position, seat: Seat): number {
   const { goal } = ruleset.scenario;
   if (goal.kind === 'allOut') return (ruleset.teamSizes[seat] ?? 0) - exitsOf(p, seat);
   const wanted = pointsWanted(ruleset);
-  if (wanted === null) return goal.kind === 'hunt' ? 1 : Math.max(1, MANY - victoryPoints(p, seat));
+  if (wanted === null) return goal.kind === 'hunt' ? 1 : Math.max(0, MANY - victoryPoints(p, seat));
   if (goal.kind !== 'alliedPoints') return wanted - victoryPoints(p, seat);
   let sum = 0;
   for (let other = 0; other < ruleset.seats; other++)
@@ -35,8 +35,9 @@ export function missingTo(p: Position, seat: Seat): number {
   return wanted - sum;
 }
 
-/** Whether those who have what they want have won. Where turns are counted they have not. */
-export const winsByPoints = ({ scenario }: Ruleset): boolean => scenario.goal.kind !== 'turns';
+/** Whether those who have what they want have won: not where whoever has most wins in the end. */
+export const winsByPoints = ({ scenario: { goal } }: Ruleset): boolean =>
+  goal.kind !== 'turns' && goal.kind !== 'kills';
 
 /** Whether a seat goes after its enemies instead of a way out. */
 function hunts({ ruleset }: Position, seat: Seat): boolean {

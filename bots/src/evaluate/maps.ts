@@ -11,6 +11,7 @@ import {
   type Position,
   type Prices,
   quietTurns,
+  type Ruleset,
   type Seat,
   turnableRooms,
   turnNumber,
@@ -79,10 +80,14 @@ export class MapStore {
   private last: Maps | null = null;
   private means: Means | null = null;
 
+  private meansOf(ruleset: Ruleset): Means {
+    if (this.means?.ruleset !== ruleset) this.means = new Means(ruleset);
+    return this.means;
+  }
+
   /** Ways to enemies change whenever one of them goes; ways out only with the labyrinth, and with what one has for them. */
   private keyOf(p: Position): number {
-    if (this.means?.ruleset !== p.ruleset) this.means = new Means(p.ruleset);
-    const lacking = this.means.lackingTo(p) * 2 + (isStuck(p) ? 1 : 0);
+    const lacking = this.meansOf(p.ruleset).lackingTo(p) * 2 + (isStuck(p) ? 1 : 0);
     const hunted = huntedKey(p);
     const ground = groundKey(p);
     const ways = hunted === 0 ? ground : hunted * 0x100000 + (ground % 0x100000);
@@ -92,7 +97,7 @@ export class MapStore {
   /** Per seat; those who lack the same have the same. */
   private pricesIn(p: Position): Prices[] {
     const prices = isStuck(p) ? IF_STUCK : USUAL;
-    const lacking = this.means?.lackingTo(p) ?? 0;
+    const lacking = this.meansOf(p.ruleset).lackingTo(p);
     return Array.from({ length: p.ruleset.seats }, (_, seat: Seat) => prices[lackOf(lacking, seat)]);
   }
 
@@ -127,21 +132,23 @@ export class MapStore {
     const turnable = huntedKey(p) === 0 ? turnableRooms(p) : [];
     const rooms = turnable.length;
     const prices = this.pricesIn(p);
-    const toGearFor = new Map(prices.map((price) => [price, new Int16Array(places * rooms)]));
+    // Those who pay the same share one.
+    const toGear: Int16Array[] = [];
+    for (const price of prices) toGear.push(toGear[prices.indexOf(price)] ?? new Int16Array(places * rooms));
     const turned = p.copy();
     const afterTurn: Runs[] = [];
     turnable.forEach(({ slot, gears }, room) => {
-      for (const [price, toGear] of toGearFor) {
+      prices.forEach((price, seat) => {
+        if (prices.indexOf(price) < seat) return;
         const gearMap = costsTo(p, gears, price);
-        for (let place = 0; place < places; place++) toGear[place * rooms + room] = gearMap[place];
-      }
+        for (let place = 0; place < places; place++) toGear[seat][place * rooms + room] = gearMap[place];
+      });
       turned.copyFrom(p);
       for (let quarter = 0; quarter < TURNS; quarter++) {
         turnRoom(turned, slot);
         afterTurn.push(this.runsOf(turned));
       }
     });
-    const toGear = prices.map((price) => toGearFor.get(price) ?? new Int16Array());
     const after = now.map((run, seat) =>
       shortcuts(
         run,

@@ -1,5 +1,6 @@
 /** What a side has to get past pits and portcullises; whoever has nothing finds no way there, however near it looks. */
 import {
+  holderOf,
   isWounded,
   jumpsLeft,
   type Piece,
@@ -22,12 +23,15 @@ export class Means {
   readonly ruleset: Ruleset;
   /** Per seat those who open portcullises or break them. */
   private readonly openers: readonly (readonly Piece[])[];
+  /** Objects with which whoever holds them opens. */
+  private readonly keys: readonly Piece[];
 
   constructor(ruleset: Ruleset) {
     this.ruleset = ruleset;
     const { pieces, kindNumbers } = ruleset;
     const opening = [kindNumbers['openGate'], kindNumbers['breakGate']];
     const opens = (piece: Piece): boolean => pieces.actions[piece].some((kind) => opening.includes(kind));
+    this.keys = pieces.all.filter((piece) => pieces.isCharacter[piece] === 0 && opens(piece));
     this.openers = Array.from({ length: ruleset.seats }, (_, seat) =>
       pieces.all.filter(
         (piece) => pieces.owner[piece] === seat && pieces.isCharacter[piece] === 1 && opens(piece),
@@ -40,11 +44,19 @@ export class Means {
     let bits = 0;
     for (let seat = 0; seat < this.ruleset.seats; seat++) {
       if (jumpsLeft(p, seat) === 0) bits |= NO_JUMPS << (BITS * seat);
-      if (!this.openers[seat].some((piece) => isThere(p, piece))) bits |= NO_OPENERS << (BITS * seat);
+      if (!this.canOpen(p, seat)) bits |= NO_OPENERS << (BITS * seat);
     }
     return bits;
   }
-}
 
-const isThere = (p: Position, piece: Piece): boolean =>
-  placeOf(p, piece) >= 0 ? !isWounded(p, piece) : waitsAt(p, piece) >= 0;
+  /** Asked at every position that is looked at: without a function for each of them. */
+  private canOpen(p: Position, seat: Seat): boolean {
+    for (const piece of this.openers[seat])
+      if (placeOf(p, piece) >= 0 ? !isWounded(p, piece) : waitsAt(p, piece) >= 0) return true;
+    for (const object of this.keys) {
+      const holder = holderOf(p, object);
+      if (holder >= 0 && this.ruleset.pieces.owner[holder] === seat && !isWounded(p, holder)) return true;
+    }
+    return false;
+  }
+}
