@@ -42,7 +42,7 @@ export const REASONS_IN_ENGLISH = {
   NOT_NEXT_TO: ['BD-MOVE-3', 'These two squares are not next to each other.'],
   WALL: ['BD-MOVE-14', 'A wall is in the way.'],
   PORTCULLIS_CLOSED: ['BD-MOVE-13', 'A closed portcullis is in the way.'],
-  ARROW_SLIT: ['BD-MOVE-15', 'An arrow-slit is too narrow to pass.'],
+  ARROW_SLIT: ['BD-MOVE-15', 'An arrow-slit is in the way: it is too narrow.'],
   OFF_BOARD: ['BD-RULING-4', 'There is no square there.'],
   ROOM_UNREVEALED: ['BD-MOVE-21', 'That room has not been revealed yet.'],
   PIT: ['BD-MOVE-16', 'A pit is in the way.'],

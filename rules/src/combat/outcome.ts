@@ -76,12 +76,15 @@ export function fight(p: Position, emit: Emit): void {
   conclude(p, attack, defence, winner, emit);
 }
 
-/** The combat ends with a victory of this side, ATTACKS or DEFENDS, or with a tie (0); all cards go back. For search. */
-export function endWithout(p: Position, victors: number): void {
+/**
+ * The combat ends with a victory of this side, ATTACKS or DEFENDS, or with a tie (0); all cards go back. For search, and
+ * for whoever asks what is at stake.
+ */
+export function endWithout(p: Position, victors: number, emit: Emit): void {
   const attack = sideOf(p, ATTACKS);
   const defence = sideOf(p, DEFENDS);
   for (let seat = 0; seat < p.ruleset.seats; seat++) takeBack(p, seat);
-  conclude(p, attack, defence, victors === ATTACKS ? attack : victors === DEFENDS ? defence : null, null);
+  conclude(p, attack, defence, victors === ATTACKS ? attack : victors === DEFENDS ? defence : null, emit);
 }
 
 /** What becomes of everybody. It depends on who has won and on nothing else of the cards. */

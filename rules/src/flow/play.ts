@@ -128,13 +128,13 @@ export function perform(p: Position, seat: Seat, packed: PackedAction, emit: Emi
 /**
  * Ends the combat that is under way as if this side had won it, or neither (`null`), and leaves all cards in hand. What
  * becomes of everybody depends on who wins and not on the cards by which he does, so a search needs no more than these
- * three ends of a combat.
+ * three ends of a combat; and with what is told of each one can say what is at stake.
  */
-export function endCombat(p: Position, winner: SideName): void {
+export function endCombat(p: Position, winner: SideName, emit: Emit = null): void {
   refreshDerived(p);
-  endWithout(p, winner === 'attack' ? ATTACKS : winner === 'defence' ? DEFENDS : 0);
-  endIfWonAtOnce(p, null);
-  hurry(p, null);
+  endWithout(p, winner === 'attack' ? ATTACKS : winner === 'defence' ? DEFENDS : 0, emit);
+  endIfWonAtOnce(p, emit);
+  hurry(p, emit);
 }
 
 /** Takes back all answers to a combat of others that lie face down, so that a search can ask for them anew. */

@@ -25,7 +25,8 @@ import type { Room } from '../map/read-room-drawing.ts';
 import { CELL_OF, directionInRoom, directionOnTable, SQUARE_ON } from '../map/rotation.ts';
 import { MAY_STAND } from '../map/square-kinds.ts';
 import { inRoom, placeIn, slotOf } from '../map/place-numbers.ts';
-import { BLOCK_OF_LINE, blockOf, blockOfBoth } from './what-walls-slits-portcullises-stop.ts';
+import type { RefusalCode } from '../refusals.ts';
+import { BLOCK_OF_LINE, blockOf, blockOfBoth, edgeRefusal } from './what-walls-slits-portcullises-stop.ts';
 
 /** No square there: the edge of the board. */
 export const VOID = -1;
@@ -235,3 +236,9 @@ export function adjacentDirection(p: Position, from: Place, to: Place): number {
 
 export const areAdjacent = (p: Position, from: Place, to: Place): boolean =>
   adjacentDirection(p, from, to) >= 0;
+
+/** What parts two places that share an edge; null where nothing does, or where they lie apart. */
+export function partedBy(p: Position, from: Place, to: Place): RefusalCode | null {
+  const direction = directionTo(p, from, to);
+  return direction < 0 ? null : edgeRefusal(p.ruleset.terrain.blocks[from * 4 + direction]);
+}

@@ -75,17 +75,11 @@ export interface Sight {
   aimRefusal(position: Position, caster: Piece, target: Piece): RefusalCode | null;
 }
 
-/** Why a hand does not reach somebody: a code, and what is between two who would otherwise be next to each other. */
-export interface OutOfReach {
-  readonly code: RefusalCode;
-  readonly between?: 'slit' | 'stoneOrIron';
-}
-
 /** Who has whom within arm's reach, for whatever hands do without a fight: healing, stealing. */
 export interface Contact {
   readonly id: string;
-  /** Why a hand does not reach from one place to another. */
-  refusal(position: Position, from: Place, to: Place): OutOfReach | null;
+  /** Why a hand does not reach from one place to another: what parts the two, or that they lie apart. */
+  refusal(position: Position, from: Place, to: Place): RefusalCode | null;
 }
 
 /** Somebody who takes part from a distance because his player wishes it, and how. */

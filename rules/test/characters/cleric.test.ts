@@ -138,9 +138,9 @@ describe('Cleric', () => {
       },
     );
     expect(patients(board)).toEqual(['blue-goblin']);
-    for (const id of ['blue-warrior', 'blue-thief'])
-      expect(verdict(board, heal(id))).toBe('NOT_ADJACENT BD-CHAR-Cleric-6');
-    expect(verdict(board, heal('blue-wizard'))).toBe('NOT_ADJACENT BD-CHAR-Cleric-7');
+    expect(verdict(board, heal('blue-warrior'))).toBe('WALL BD-CHAR-Cleric-6');
+    expect(verdict(board, heal('blue-thief'))).toBe('PORTCULLIS_CLOSED BD-CHAR-Cleric-6');
+    expect(verdict(board, heal('blue-wizard'))).toBe('ARROW_SLIT BD-CHAR-Cleric-7');
     // Only a closed portcullis stands between.
     board.do({ type: 'openGate', piece: 'blue-cleric', at: { slot: 0, gate: 0 } });
     expect(patients(board)).toEqual(['blue-goblin', 'blue-thief']);

@@ -108,8 +108,16 @@ describe('whom a figure may attack', () => {
        | .   .   .   .   . |`,
       { a: 'blue warrior', e: 'yellow cleric', g: 'yellow goblin' },
     );
-    expect(board.why(attackOf('blue-warrior', 'yellow-cleric'))).toBe('NOT_ADJACENT');
-    expect(board.why(attackOf('blue-warrior', 'yellow-goblin'))).toBe('NOT_ADJACENT');
+    expect(board.refusal(attackOf('blue-warrior', 'yellow-cleric'))).toMatchObject({
+      code: 'WALL',
+      rule: 'BD-COMBAT-2',
+      piece: 'yellow-cleric',
+    });
+    expect(board.refusal(attackOf('blue-warrior', 'yellow-goblin'))).toMatchObject({
+      code: 'PORTCULLIS_CLOSED',
+      rule: 'BD-COMBAT-2',
+      piece: 'yellow-goblin',
+    });
     expect(targets(board, 'blue-warrior')).toEqual([]);
     board.do({ type: 'breakGate', piece: 'blue-warrior', at: { slot: 0, gate: 0 } });
     expect(targets(board, 'blue-warrior')).toEqual(['yellow-goblin']);
@@ -126,8 +134,9 @@ describe('whom a figure may attack', () => {
       { a: 'blue warrior', b: 'blue cleric', S: 'blue telescoping-spear', e: 'yellow goblin' },
     );
     expect(board.refusal(attackOf('blue-warrior', 'yellow-goblin'))).toMatchObject({
-      code: 'NOT_ADJACENT',
-      rule: 'BD-TERM-1',
+      code: 'ARROW_SLIT',
+      rule: 'BD-COMBAT-3',
+      piece: 'yellow-goblin',
     });
     expect(board.legal('attack', 'blue-warrior')).toEqual([]);
     expect(board.legal('attack', 'blue-cleric')).toEqual([attackOf('blue-cleric', 'yellow-goblin')]);
@@ -148,7 +157,7 @@ describe('whom a figure may attack', () => {
     );
     expect(targets(board, 'blue-warrior')).toEqual(['yellow-goblin']);
     expect(targets(board, 'blue-cleric')).toEqual(['yellow-thief']);
-    expect(board.why(attackOf('blue-troll', 'yellow-naga'))).toBe('NOT_ADJACENT');
+    expect(board.why(attackOf('blue-troll', 'yellow-naga'))).toBe('WALL');
   });
 
   test('[BD-COMBAT-15] a figure on its own line may attack its neighbour in the room', () => {

@@ -487,7 +487,7 @@ describe('the example of the rulebook', () => {
   test('[BD-EX-25] the Wizard cannot shoot the blue Mekanork behind the closed portcullis', () => {
     const board = figure('yellow');
     expect(targets(board, 'yellow-wizard')).toEqual(['blue-backstabber']);
-    expect(board.why(attackOf('yellow-wizard', 'blue-mekanork'))).toBe('NOT_IN_SIGHT');
+    expect(board.why(attackOf('yellow-wizard', 'blue-mekanork'))).toBe('PORTCULLIS_CLOSED');
   });
 });
 

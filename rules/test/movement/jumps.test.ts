@@ -53,7 +53,7 @@ const overEdges = (first: string, second: string) => {
     { a: 'blue naga' },
   );
   expect(board.legal('jump').length).toBe(first + second === '  ' ? 1 : 0);
-  return board.why(jump(board, 'blue-naga', '1', '2'));
+  return verdict(board, jump(board, 'blue-naga', '1', '2'));
 };
 
 const ontoLine = (board: Board, piece: string) => ({
@@ -221,10 +221,14 @@ describe('jumping', () => {
   });
 
   test('[BD-RULING-54] no wall, closed portcullis or slit is jumped, not even by the Naga', () => {
-    expect(overEdges(' ', ' ')).toBeNull();
-    for (const bar of ['|', 'H', ':']) {
-      expect(overEdges(bar, ' ')).toBe('PIT_NOT_ADJACENT');
-      expect(overEdges(' ', bar)).toBe('NO_LANDING');
+    expect(overEdges(' ', ' ')).toBe('legal');
+    for (const [bar, code] of [
+      ['|', 'WALL'],
+      ['H', 'PORTCULLIS_CLOSED'],
+      [':', 'ARROW_SLIT'],
+    ] as const) {
+      expect(overEdges(bar, ' ')).toBe(`${code} BD-RULING-54`);
+      expect(overEdges(' ', bar)).toBe(`${code} BD-RULING-54`);
     }
   });
 

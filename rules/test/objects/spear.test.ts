@@ -137,8 +137,8 @@ describe('reach', () => {
       expect(acrossEdges(' ', edge)).toBe('SPEAR_OUT_OF_REACH');
     }
     expect(acrossOneEdge(':')).toBeNull();
-    expect(acrossOneEdge('|')).toBe('SPEAR_OUT_OF_REACH');
-    expect(acrossOneEdge('H')).toBe('SPEAR_OUT_OF_REACH');
+    expect(acrossOneEdge('|')).toBe('WALL');
+    expect(acrossOneEdge('H')).toBe('PORTCULLIS_CLOSED');
   });
 
   test('[BD-RULING-72] an open portcullis lets it pass', () => {
@@ -514,7 +514,7 @@ describe('the examples of the rulebook', () => {
 
   test('[BD-EX-13] the Mekanork, who has no spear, cannot attack the Cleric through the slit', () => {
     const board = slit('| *   cS: m   .   . |', 'blue');
-    expect(board.why(attackOf('blue-mekanork', 'yellow-cleric'))).toBe('NOT_ADJACENT');
+    expect(board.why(attackOf('blue-mekanork', 'yellow-cleric'))).toBe('ARROW_SLIT');
     expect(board.legal('attack')).toEqual([]);
   });
 });

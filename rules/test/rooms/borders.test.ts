@@ -220,8 +220,8 @@ test('[BD-RULING-3, BD-OBJ-Spear-3, BD-RULING-72] slit against wall or closed po
   expect(answers).toEqual([
     [null, null],
     [null, null],
-    ['WALL', 'SPEAR_OUT_OF_REACH'],
-    ['PORTCULLIS_CLOSED', 'SPEAR_OUT_OF_REACH'],
+    ['WALL', 'WALL'],
+    ['PORTCULLIS_CLOSED', 'PORTCULLIS_CLOSED'],
   ]);
 });
 

@@ -184,8 +184,8 @@ describe('portcullises', () => {
        +---+---+---+---+---+`,
       { t: 'blue thief', y: 'yellow cleric', w: 'blue warrior', z: 'yellow goblin' },
     );
-    expect(verdict(board, strike('blue-thief', 'yellow-cleric'))).toBe('NOT_ADJACENT BD-TERM-1');
-    expect(verdict(board, strike('blue-warrior', 'yellow-goblin'))).toBe('NOT_ADJACENT BD-TERM-1');
+    expect(verdict(board, strike('blue-thief', 'yellow-cleric'))).toBe('PORTCULLIS_CLOSED BD-COMBAT-2');
+    expect(verdict(board, strike('blue-warrior', 'yellow-goblin'))).toBe('PORTCULLIS_CLOSED BD-COMBAT-2');
     board.do(work('openGate', 'blue-thief'));
     board.do(work('breakGate', 'blue-warrior', { slot: 0, gate: 1 }));
     expect(board.legal('attack')).toEqual([

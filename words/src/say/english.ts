@@ -189,8 +189,7 @@ const deeds: Deeds = {
 const questions: Questions = {
   choose: 'Pick a piece for your team.',
   dismiss: 'Leave one character out of this game. Nobody sees which.',
-  deploy:
-    'Put a character on a dot of your line. These start the game; the others wait face down in the rooms.',
+  deploy: 'Put a character on a dot of your line: that is where it starts.',
   lay: 'Lay a token face down on a room. It comes into play when the room is revealed; until then nobody else knows what it is.',
   face: 'Choose the zone that each of your starters faces: that is where it can walk in.',
   card: 'Play an action card: its number is how many action points you have this turn.',

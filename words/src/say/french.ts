@@ -208,8 +208,7 @@ const deeds: Deeds = {
 const questions: Questions = {
   choose: 'Prenez une pièce pour votre équipe.',
   dismiss: 'Écartez un personnage de cette partie. Personne ne voit lequel.',
-  deploy:
-    'Posez un personnage sur une case illuminée de votre ligne. Ceux-là commencent ; les autres attendent face cachée dans les salles.',
+  deploy: 'Posez un personnage sur une case illuminée de votre ligne : c’est de là qu’il part.',
   lay: 'Posez un pion face cachée sur une salle. Il entre en jeu quand la salle est révélée : personne ne sait ce qui est où.',
   face: 'Choisissez la zone vers laquelle chacun de vos premiers personnages se tourne : c’est par là qu’il entre.',
   card: 'Jouez une carte Actions : son chiffre donne vos points d’action pour ce tour.',

@@ -2,12 +2,12 @@
  * Jump: for one point and a Jump card a figure crosses a pit to a square on the other side.
  * Rules: group BD-JUMP; BD-TURN-12; BD-RULING-52 to BD-RULING-56.
  */
-import { adjacentDirection } from '../../labyrinth/neighbouring-squares.ts';
+import { adjacentDirection, directionTo, partedBy } from '../../labyrinth/neighbouring-squares.ts';
 import { characterAt } from '../../labyrinth/sight.ts';
 import { JUMPS } from '../../model/fields.ts';
 import { isExitFor } from '../../model/own-and-exit-lines.ts';
 import { whereIs, type Position } from '../../model/position.ts';
-import { malformed, refuse, type RefusalCode } from '../../refusals.ts';
+import { malformed, refuse, type RefusalCode, type RuleByCode } from '../../refusals.ts';
 import { PIT, type Piece, type Place } from '../../vocabulary.ts';
 import { targetOf } from '../../model/packed-action.ts';
 import { figureKind } from '../kind-makers.ts';
@@ -21,18 +21,27 @@ const walk = new SquareWalk();
 const landings: Place[] = [];
 const OUT = -1;
 
+/** Neither the step to the pit nor that from it crosses anything. */
+const RULES: RuleByCode = {
+  WALL: 'BD-RULING-54',
+  PORTCULLIS_CLOSED: 'BD-RULING-54',
+  ARROW_SLIT: 'BD-RULING-54',
+};
+
 function jumpRefusal(p: Position, jumper: Piece, pit: Place, to: Place): RefusalCode | null {
   const { terrain, rules, pieces, layout } = p.ruleset;
   const from = whereIs(p, jumper);
   if (p.data[JUMPS + pieces.owner[jumper]] === 0) return 'NO_JUMP_CARD';
   if (pit >= layout.places || terrain.kind[pit] !== PIT) return 'NOT_A_PIT';
   const inward = adjacentDirection(p, from, pit);
-  if (inward < 0) return 'PIT_NOT_ADJACENT';
+  if (inward < 0) return partedBy(p, from, pit) ?? 'PIT_NOT_ADJACENT';
   if (characterAt(p, pit) >= 0) return 'PIT_TAKEN';
-  const outward = to >= layout.places ? -1 : adjacentDirection(p, pit, to);
+  const outward = to >= layout.places ? -1 : directionTo(p, pit, to);
   // Straight beyond the pit, or on any other side of it (BD-JUMP-6, BD-JUMP-7).
   const bent = rules.jumpLanding === 'straight' && inward !== outward;
   if (outward < 0 || to === from || bent) return 'NO_LANDING';
+  const between = partedBy(p, pit, to);
+  if (between) return between;
   walk.begin(p, jumper);
   return walk.landingRefusal(to);
 }
@@ -66,7 +75,7 @@ export const squareJump = figureKind({
     if (pit === undefined) return refuse(malformed('pit', 'missing'), { piece: id });
     if (card !== undefined) return refuse(malformed('card', 'unknown'), { piece: id });
     const code = jumpRefusal(p, piece, pit, to);
-    if (code) return refuse(code, { piece: id, at: code === 'NO_LANDING' ? to : pit });
+    if (code) return refuse(code, { piece: id, at: code === 'NO_LANDING' ? to : pit }, RULES);
     out.first = pit;
     return to;
   },

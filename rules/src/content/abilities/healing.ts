@@ -12,7 +12,6 @@ import { defineAbility, ruleIds } from '../../model/ability.ts';
 import type { ActionRow } from '../../model/action-row.ts';
 import type { ActionKind } from '../../model/action-kind.ts';
 import { HELD } from '../../model/fields.ts';
-import type { OutOfReach } from '../../model/policies.ts';
 import { hostile, isWounded, placeOf, whereIs } from '../../model/position.ts';
 import type { Cause, RuleByCode } from '../../refusals.ts';
 import { heal } from '../../turn/wounds-and-deaths.ts';
@@ -21,12 +20,10 @@ interface HealingRules {
   readonly byCode: RuleByCode;
   /** Of one whom he carries himself. */
   readonly ownLoad: Cause;
-  /** Of one who would be next to him but for what is between. */
-  readonly between?: Readonly<Record<NonNullable<OutOfReach['between']>, Cause>>;
 }
 
 /** The action, with the rules by which a game refuses it. */
-export const healBy = ({ byCode, ownLoad, between }: HealingRules): ActionKind =>
+export const healBy = ({ byCode, ownLoad }: HealingRules): ActionKind =>
   aimed({
     type: 'heal',
     rules: byCode,
@@ -37,8 +34,7 @@ export const healBy = ({ byCode, ownLoad, between }: HealingRules): ActionKind =
       if (whereIs(p, target) >= HELD) return 'CARRIED_TARGET';
       if (!rules.healEnemy && hostile(p, pieces.owner[healer], pieces.owner[target]))
         return 'NO_HEALING_ENEMIES';
-      const far = policies.contact.refusal(p, placeOf(p, healer), placeOf(p, target));
-      return far && ((far.between && between?.[far.between]) ?? far.code);
+      return policies.contact.refusal(p, placeOf(p, healer), placeOf(p, target));
     },
     perform: (p, healer, target, emit) => heal(p, target, healer, emit),
   });
@@ -48,12 +44,13 @@ export const healing = defineAbility({
   rules: ruleIds('BD-CHAR-Cleric-2 to 7', 'BD-RULING-86 to 88'),
   actions: [
     healBy({
-      byCode: { CARRIED_TARGET: 'BD-RULING-88' },
-      ownLoad: { code: 'CARRIED_TARGET', rule: 'BD-CHAR-Cleric-5' },
-      between: {
-        stoneOrIron: { code: 'NOT_ADJACENT', rule: 'BD-CHAR-Cleric-6' },
-        slit: { code: 'NOT_ADJACENT', rule: 'BD-CHAR-Cleric-7' },
+      byCode: {
+        CARRIED_TARGET: 'BD-RULING-88',
+        WALL: 'BD-CHAR-Cleric-6',
+        PORTCULLIS_CLOSED: 'BD-CHAR-Cleric-6',
+        ARROW_SLIT: 'BD-CHAR-Cleric-7',
       },
+      ownLoad: { code: 'CARRIED_TARGET', rule: 'BD-CHAR-Cleric-5' },
     }),
   ],
 });

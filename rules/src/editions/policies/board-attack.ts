@@ -12,7 +12,7 @@
 import { HANDS, packMode } from '../../actions/attack.ts';
 import { meets } from '../../combat/who-is-drawn-into-a-group.ts';
 import { shotVeto } from '../../combat/equipment.ts';
-import { areAdjacent } from '../../labyrinth/neighbouring-squares.ts';
+import { areAdjacent, partedBy } from '../../labyrinth/neighbouring-squares.ts';
 import { somebodyBetween, spearReaches } from '../../labyrinth/spear-reach.ts';
 import { MELEE, RANGED, REACH } from '../../model/ability.ts';
 import { hostile, isFigure, placeOf, type Position } from '../../model/position.ts';
@@ -22,6 +22,11 @@ import type { Piece } from '../../vocabulary.ts';
 /** The same "no" by the rules for spears. */
 const SPEAR_AT_HAND: Cause = { code: 'ENEMY_AT_HAND', rule: 'BD-OBJ-Spear-10' };
 const SPEAR_STOPPED: Cause = { code: 'SPEAR_OUT_OF_REACH', rule: 'BD-OBJ-Spear-2' };
+
+/** Through these nobody attacks, whatever he holds; through the last the spear and the Bow do. */
+const THROUGH_A_WALL: Cause = { code: 'WALL', rule: 'BD-COMBAT-2' };
+const THROUGH_A_PORTCULLIS: Cause = { code: 'PORTCULLIS_CLOSED', rule: 'BD-COMBAT-2' };
+const THROUGH_A_SLIT: Cause = { code: 'ARROW_SLIT', rule: 'BD-COMBAT-3' };
 
 /** How somebody attacks from a distance with what he holds; MELEE where he does not. */
 export const weaponHeld = (p: Position, piece: Piece): number => {
@@ -54,6 +59,10 @@ export function boardReachRefusal(p: Position, attacker: Piece, target: Piece): 
   const from = placeOf(p, attacker);
   const to = placeOf(p, target);
   if (areAdjacent(p, from, to)) return null;
+  // Of two on neighbouring squares it is said what parts them, not that they are apart.
+  const between = partedBy(p, from, to);
+  if (between === 'WALL') return THROUGH_A_WALL;
+  if (between === 'PORTCULLIS_CLOSED') return THROUGH_A_PORTCULLIS;
   const weapon = weaponHeld(p, attacker);
   if (weapon === REACH) {
     if (!spearReaches(p, from, to))
@@ -66,7 +75,7 @@ export function boardReachRefusal(p: Position, attacker: Piece, target: Piece): 
     if (veto) return veto;
     return enemyAtHand(p, attacker) ? 'ENEMY_AT_HAND' : null;
   }
-  return 'NOT_ADJACENT';
+  return between ? THROUGH_A_SLIT : 'NOT_ADJACENT';
 }
 
 /** One weapon in hand, and hand to hand nobody strikes or shoots (BD-OBJ-Spear-8, BD-RANGED-9). */

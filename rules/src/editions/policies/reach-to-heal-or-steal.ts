@@ -5,26 +5,15 @@
  * Rules: BD-TERM-1; CG-RULING-43, CG-RULING-59.
  */
 import { isSameZone } from '../../labyrinth/starting-zone.ts';
-import { directionTo } from '../../labyrinth/neighbouring-squares.ts';
-import type { Contact, OutOfReach } from '../../model/policies.ts';
-import { BLOCK_SLIT } from '../../vocabulary.ts';
-
-const APART: OutOfReach = { code: 'NOT_ADJACENT' };
-const THROUGH_A_SLIT: OutOfReach = { ...APART, between: 'slit' };
-const THROUGH_STONE_OR_IRON: OutOfReach = { ...APART, between: 'stoneOrIron' };
-const OTHER_ZONE: OutOfReach = { code: 'OTHER_ZONE' };
+import { areAdjacent, partedBy } from '../../labyrinth/neighbouring-squares.ts';
+import type { Contact } from '../../model/policies.ts';
 
 export const adjacentSquare: Contact = {
   id: 'adjacentSquare',
-  refusal(p, from, to) {
-    const direction = directionTo(p, from, to);
-    if (direction < 0) return APART;
-    const blocks = p.ruleset.terrain.blocks[from * 4 + direction];
-    return blocks === 0 ? null : blocks === BLOCK_SLIT ? THROUGH_A_SLIT : THROUGH_STONE_OR_IRON;
-  },
+  refusal: (p, from, to) => (areAdjacent(p, from, to) ? null : (partedBy(p, from, to) ?? 'NOT_ADJACENT')),
 };
 
 export const sameZone: Contact = {
   id: 'sameZone',
-  refusal: (p, from, to) => (isSameZone(p, from, to) ? null : OTHER_ZONE),
+  refusal: (p, from, to) => (isSameZone(p, from, to) ? null : 'OTHER_ZONE'),
 };

@@ -25,7 +25,7 @@ function theftRefusal(p: Position, thief: Piece, item: Piece, target: Piece): Re
   if (!hostile(p, owner[thief], owner[target])) return 'NOT_AN_ENEMY';
   if (whereIs(p, target) >= HELD) return 'CARRIED_TARGET';
   const far = p.ruleset.policies.contact.refusal(p, placeOf(p, thief), placeOf(p, target));
-  if (far) return far.code;
+  if (far) return far;
   if (isCharacter[item] === 1) return 'OBJECTS_ONLY';
   if (holderOf(p, item) !== target) return 'HELD_BY_SOMEBODY_ELSE';
   return loadsOf(p, thief).length < capacityOf(p, thief) ? null : 'HANDS_FULL';
