@@ -11,16 +11,21 @@ import type { Budget } from './search/thinker.ts';
 export const LEVELS = ['novice', 'casual', 'skilled', 'expert', 'master'] as const;
 export type LevelName = (typeof LEVELS)[number];
 
-/**
- * Line-ups by chance, those of somebody who has seen many, and those of somebody who has seen thousands: with just so
- * much chance that nobody reads them.
- */
-const [UNLEARNED, SEEN, LEARNED] = [30, 6, 0.25];
+/** Line-ups by chance, and those of somebody who has seen thousands: with just so much chance that nobody reads them. */
+const [UNLEARNED, LEARNED] = [30, 0.25];
+
+/** Tokens are placed by what the turn makes of them. */
+const PLACING = {
+  places: 24,
+  width: { evaluations: 400, most: 10, depth: 5, plans: 1, handlings: 0 },
+};
 
 export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
   novice: {
     worlds: 1,
     own: { evaluations: 300, most: 1, depth: 1, plans: 4, handlings: 1 },
+    reveals: 0,
+    placing: null,
     lastPoint: 0,
     overlooks: 65,
     lineUpChance: UNLEARNED,
@@ -29,14 +34,18 @@ export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
   casual: {
     worlds: 1,
     own: { evaluations: 2000, most: 6, depth: 2, plans: 8, handlings: 1 },
+    reveals: 0,
+    placing: null,
     lastPoint: 0,
-    overlooks: 12,
+    overlooks: 25,
     lineUpChance: UNLEARNED,
     reply: null,
   },
   skilled: {
     worlds: 1,
-    own: { evaluations: 4000, most: 100, depth: 5, plans: 600, handlings: 1 },
+    own: { evaluations: 4000, most: 100, depth: 3, plans: 600, handlings: 1 },
+    reveals: 0,
+    placing: null,
     lastPoint: 800,
     overlooks: 0,
     lineUpChance: UNLEARNED,
@@ -50,22 +59,23 @@ export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
   expert: {
     worlds: 1,
     own: { evaluations: 8000, most: 4000, depth: 8, plans: 2500, handlings: 1 },
-    lastPoint: 2000,
+    reveals: 0,
+    placing: null,
+    lastPoint: 4000,
     overlooks: 0,
-    lineUpChance: SEEN,
+    lineUpChance: LEARNED,
     reply: {
-      searches: 9,
+      searches: 12,
       trials: 300,
-      widths: [
-        { evaluations: 600, most: 30, depth: 7, plans: 1, handlings: 0 },
-        { evaluations: 3000, most: 100, depth: 8, plans: 1, handlings: 1 },
-      ],
-      again: { evaluations: 12_000, most: 2000, depth: 8, plans: 200, handlings: 0 },
+      widths: [],
+      again: { evaluations: 16_000, most: 4000, depth: 8, plans: 400, handlings: 0 },
     },
   },
   master: {
     worlds: 2,
     own: { evaluations: 6000, most: 4000, depth: 9, plans: 1500, handlings: 1 },
+    reveals: 4,
+    placing: PLACING,
     lastPoint: 4000,
     overlooks: 0,
     lineUpChance: LEARNED,

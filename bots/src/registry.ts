@@ -24,10 +24,11 @@ const NAME = /^(?<level>[a-z]+)(?:\/(?<style>[a-z]+))?(?:@(?<share>\d+(?:\.\d+)?
 /** A share of a budget: fewer positions looked at, everything else as it is. */
 function shareOf(budget: Budget, share: number): Budget {
   const some = (width: Width): Width => ({ ...width, evaluations: Math.round(width.evaluations * share) });
-  const { reply } = budget;
+  const { reply, placing } = budget;
   return {
     ...budget,
     own: some(budget.own),
+    placing: placing && { ...placing, width: some(placing.width) },
     lastPoint: Math.round(budget.lastPoint * share),
     reply: reply && {
       ...reply,

@@ -48,9 +48,18 @@ export class Judge {
     return this.weights.cardPoint * points;
   }
 
-  revealWorth(p: Position, seat: Seat, packed: PackedAction): number {
+  /** What it is worth to turn up a room, whatever lies there. */
+  get plainReveal(): number {
+    return this.weights.reveal;
+  }
+
+  slotOf(p: Position, seat: Seat, packed: PackedAction): number {
     const action = decode(p, seat, packed);
-    const slot = action.type === 'reveal' ? action.slot : -1;
+    return action.type === 'reveal' ? action.slot : -1;
+  }
+
+  revealWorth(p: Position, seat: Seat, packed: PackedAction): number {
+    const slot = this.slotOf(p, seat, packed);
     const { reveal, ownToken, otherToken } = this.weights;
     const { pieces } = p.ruleset;
     let worth = reveal;

@@ -5,7 +5,6 @@ import {
   Chance,
   decode,
   list,
-  type PackedAction,
   perform,
   type Position,
   type Seat,
@@ -20,11 +19,15 @@ import { putDown } from '../setup/choose.ts';
 import { SETUP, type SetupWeights } from '../setup/features.ts';
 import { chooseTeam } from '../setup/team.ts';
 import { endingWanted } from './ending.ts';
+import { performed } from './best-plans.ts';
 import { Judge } from './judge.ts';
 import { lastPoint } from './last-point.ts';
 import type { Line } from './next-turn.ts';
+import { bestOverWorlds } from './over-worlds.ts';
+import { bestPlace, type Placing } from './placing.ts';
 import { planTurn, type Width } from './plan-turn.ts';
 import { answered, type Answers, type Judged } from './replies.ts';
+import { withRevealsTried } from './reveals.ts';
 import { worldsFor } from './worlds.ts';
 
 /** How much somebody thinks, counted in positions and never in time: it is the same on every machine. */
@@ -33,6 +36,10 @@ export interface Budget {
   readonly worlds: number;
   /** The turn that is planned. */
   readonly own: Width;
+  /** Positions that fit the view in which turning up a room is tried; none: it is worth what it usually is. */
+  readonly reveals: number;
+  /** How the tokens of a room that was turned up are placed; null for somebody who looks at the square alone. */
+  readonly placing: Placing | null;
   /** Positions that are looked at, for each figure, for a way to bring out the last point. */
   readonly lastPoint: number;
   /** How many of a hundred figures are overlooked when an action is chosen. */
@@ -59,10 +66,9 @@ interface Mind {
   readonly judge: Judge;
   /** Figures that are overlooked, one bit each. */
   readonly overlooked: number;
+  /** Positions that fit the view, in which turning up a room is tried. */
+  readonly deals: readonly Position[];
 }
-
-/** An action of one list, to be found again in the list of another world. */
-const nameOf = ({ head, first, second }: PackedAction): string => `${head} ${first} ${second}`;
 
 export class Thinker implements Bot {
   private readonly budget: Budget;
@@ -87,14 +93,21 @@ export class Thinker implements Bot {
     const judge = new Judge(new Evaluator(this.weights, this.maps), this.weights);
     const ending = stage === 'act' || stage === 'card' ? endingWanted(imagined, seat, judge, chance) : null;
     if (ending) return ending;
-    const mind = { seat, judge, overlooked: 0 };
+    const { reveals } = this.budget;
+    const deals =
+      reveals > 0 && (stage === 'act' || stage === 'card')
+        ? worldsFor(question, reveals, chance, this.maps, this.setup)
+        : [];
+    const mind: Mind = { seat, judge, overlooked: 0, deals };
     switch (stage) {
       case 'act':
         return this.bestOf(worlds, { ...mind, overlooked: this.overlooked(imagined, chance) });
       case 'card':
         return this.bestCard(imagined, mind);
       case 'place':
-        return this.bestAtOnce(imagined, seat, judge, chance);
+        return this.budget.placing
+          ? decode(imagined, seat, bestPlace(imagined, seat, judge, this.budget.placing))
+          : this.bestAtOnce(imagined, seat, judge, chance);
       case 'join':
       case 'count':
       case 'name':
@@ -129,27 +142,10 @@ export class Thinker implements Bot {
   }
 
   private bestOf(worlds: readonly Position[], mind: Mind): Action {
-    const firsts = new Map<string, PackedAction>();
-    const sums = new Map<string, number>();
     // Where nothing is hidden all worlds are one, which is thought through the more.
     const share = this.budget.worlds / worlds.length;
-    for (const p of worlds) {
-      const best = new Map<string, number>();
-      for (const { plan, value } of this.plansFor(p, mind, share)) {
-        const name = nameOf(plan.line[0]);
-        firsts.set(name, plan.line[0]);
-        if (value > (best.get(name) ?? -Infinity)) best.set(name, value);
-      }
-      const least = Math.min(...best.values()) - 1;
-      for (const name of sums.keys()) if (!best.has(name)) best.set(name, least);
-      for (const [name, value] of best) sums.set(name, (sums.get(name) ?? least) + value);
-    }
-    let chosen: string | null = null;
-    let highest = -Infinity;
-    for (const [name, sum] of sums) if (sum > highest) [chosen, highest] = [name, sum];
-    const packed = firsts.get(chosen ?? '');
-    if (!packed) return this.onlyAction(worlds[0], mind.seat);
-    return decode(worlds[0], mind.seat, packed);
+    const chosen = bestOverWorlds(worlds.map((p) => this.plansFor(p, mind, share)));
+    return chosen ? decode(worlds[0], mind.seat, chosen) : this.onlyAction(worlds[0], mind.seat);
   }
 
   /** Nothing comes to mind: what is listed last is the end of the turn. */
@@ -159,11 +155,12 @@ export class Thinker implements Bot {
   }
 
   /** Plans of a turn; the best of them as they look after the next player's answer. */
-  private plansFor(p: Position, { seat, judge, overlooked }: Mind, share: number): readonly Judged[] {
+  private plansFor(p: Position, { seat, judge, overlooked, deals }: Mind, share: number): readonly Judged[] {
     const { own, reply, lastPoint: most } = this.budget;
     const winning = lastPoint(p, judge, most);
     if (winning) return [planOf(p, seat, winning, judge)];
-    const plans = planTurn(p, seat, judge, { ...own, overlooked, evaluations: own.evaluations * share });
+    const found = planTurn(p, seat, judge, { ...own, overlooked, evaluations: own.evaluations * share });
+    const plans = deals.length > 0 ? withRevealsTried(found, seat, judge, deals) : found;
     if (reply === null) return plans.map((plan) => ({ plan, value: plan.value }));
     const searches = Math.max(1, Math.round(reply.searches * share));
     return answered(p, plans, seat, judge, { ...reply, searches }, most);
@@ -178,12 +175,12 @@ export class Thinker implements Bot {
     let highest = -Infinity;
     for (const packed of cards) {
       const action = decode(p, seat, packed);
-      const after = p.copy();
-      perform(after, seat, packed);
+      const after = performed(p, seat, packed);
       if (stageOf(after) !== 'act') continue;
+      const deals = mind.deals.map((deal) => performed(deal, seat, packed));
       const points = action.type === 'playCard' ? action.card : 0;
       let value = -Infinity;
-      for (const judged of this.plansFor(after, mind, 1 / cards.length))
+      for (const judged of this.plansFor(after, { ...mind, deals }, 1 / cards.length))
         value = Math.max(value, judged.value);
       value -= judge.cardWorth(points);
       if (value > highest) [best, highest] = [packed, value];

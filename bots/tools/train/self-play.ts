@@ -25,6 +25,8 @@ import { lineUpOf } from '../../src/setup/features.ts';
 const LEARNER: Budget = {
   worlds: 1,
   own: { evaluations: 500, most: 6, depth: 6, plans: 40, handlings: 1 },
+  reveals: 0,
+  placing: null,
   lastPoint: 0,
   overlooks: 0,
   lineUpChance: BUDGETS.master.lineUpChance,
@@ -40,6 +42,8 @@ const LEARNER: Budget = {
 const QUICK: Budget = {
   worlds: 1,
   own: { evaluations: 150, most: 3, depth: 5, plans: 4, handlings: 1 },
+  reveals: 0,
+  placing: null,
   lastPoint: 0,
   overlooks: 0,
   lineUpChance: BUDGETS.master.lineUpChance,
