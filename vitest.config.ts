@@ -18,7 +18,7 @@ const alias = [
 
 /** The tests that play many games: see oneModule. */
 const LONG =
-  /(\.games|\.slow|\/(secrecy|planted-leaks|whole-games|say-event|sample|exchange|games|doc|blind|precedence|imagine))\.test\.ts$/;
+  /(\.games|\.slow|\/(secrecy|planted-leaks|whole-games|say-event|sample|exchange|games|doc|blind|precedence|imagine|evaluator))\.test\.ts$/;
 
 const BY_DAY: HowMany = { timesAsMany: 1 };
 

@@ -81,7 +81,9 @@ function npmRun(script, args, stdio) {
 
 /** @type {(script: string, check: Check) => void} */
 function runCheck(script, { args, findings }) {
+  const since = performance.now();
   const { status, output } = npmRun(script, args, 'pipe');
+  const seconds = Math.round((performance.now() - since) / 1000);
   /** @type {string[]} */
   let found;
   try {
@@ -91,7 +93,7 @@ function runCheck(script, { args, findings }) {
   }
   const passed = status === 0 && found.length === 0;
   writeFileSync(reportOf(script), `${JSON.stringify({ check: script, passed, status, found }, null, 2)}\n`);
-  console.log(`${script}: ${passed ? 'passed' : `failed (exit code ${status})`}`);
+  console.log(`${script}: ${passed ? 'passed' : `failed (exit code ${status})`} (${seconds} s)`);
   for (const finding of found) console.log(`  ${finding}`);
 }
 

@@ -25,7 +25,11 @@ function wouldAct(game: Game, seat: Seat, line: string): boolean {
   return read.ok && check(game.position, { ...wish, action: read.action }).ok;
 }
 
-/** Plays a game again at a desk. At every decision one player asks about everything, and presses Tab. */
+/** In a long game most decisions are like those before: all of the last are asked about, and some of the others. */
+const LAST = 40;
+const ONE_IN = 5;
+
+/** Plays a game again at a desk. At his decisions one player asks about everything, and presses Tab. */
 async function playedAgain(
   other: Game,
   curious: Seat,
@@ -38,12 +42,13 @@ async function playedAgain(
   let questions: string[] = [];
   let deeds = -1;
   const desk = new PaperDesk((seat, complete) => {
-    if (seat !== curious) return next(seat);
-    if (deeds !== game.log.length) {
+    const done = game.log.length;
+    if (seat !== curious || (other.log.length - done > LAST && done % ONE_IN > 0)) return next(seat);
+    if (deeds !== done) {
       questions = CURIOUS.filter((line) => !wouldAct(game, seat, line));
       for (const typed of ['', 'C', 'Cl ', 'Go x', 'yC']) desk.write(`${JSON.stringify(complete(typed))}\n`);
     }
-    deeds = game.log.length;
+    deeds = done;
     return questions.shift() ?? next(seat);
   }, isTerminal);
   desk.isAbandoned = isAbandoned;

@@ -1,5 +1,5 @@
 /**
- * The slow second opinion agrees with the rules: on what is legal and on what is not, in positions of random games and
+ * The slow second opinion agrees with the rules, by night in many more positions than by day: on what is legal and on what is not, in positions of random games and
  * in crowded ones, of every scenario of the board game for two: that is the ledger which the oracle has read.
  */
 import { Chance, type Position, SCENARIOS } from '@dungeon-twister/rules';
@@ -12,10 +12,11 @@ import {
   sceneByChance,
 } from '@dungeon-twister/rules/testing';
 import { describe, expect, it } from 'vitest';
+import { moreByNight } from './by-night.ts';
 
-const SCENES_OF_EACH = 30;
-const GAMES_OF_EACH = 16;
-const MINUTES = 60_000;
+const SCENES_OF_EACH = moreByNight(15);
+const GAMES_OF_EACH = moreByNight(8);
+const MINUTES = moreByNight(60_000);
 
 /** Stops at the first disagreement and shows everything that is needed to judge it. */
 function agree(found: readonly Disagreement[], from: string): void {

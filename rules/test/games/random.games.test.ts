@@ -36,12 +36,16 @@ import {
 import { describe, expect, it } from 'vitest';
 import { moreByNight } from './by-night.ts';
 
-const WHOLE_GAMES = moreByNight(750);
+const WHOLE_GAMES = moreByNight(375);
 /** So many by day that everything that can happen does. */
-const SCENES = moreByNight(4500);
+const SCENES = moreByNight(2400);
 const MINUTES = moreByNight(60_000);
 /** A closer look costs as much as many actions, so it is taken once in so many. */
 const CLOSE_LOOK_ONE_IN = 200;
+
+/** Here the Paladin finds the undead, who meet once in a thousand scenes of all scenarios. */
+const HUNT: GameOptions = { scenario: 'card-standard', teamChoice: 'random' };
+const HUNTS = 500;
 
 const tally = new Tally();
 const answers = new ActionList();
@@ -116,6 +120,11 @@ describe('random games', () => {
       lookClosely(start);
       watch({ options, seed, start, mostActions: 30 });
     }
+  });
+
+  it('keep every invariant where a hunter may meet the undead', { timeout: 5 * MINUTES }, () => {
+    for (let seed = 0; seed < HUNTS; seed++)
+      watch({ options: HUNT, seed, start: sceneByChance(HUNT, String(seed)), mostActions: 30 });
   });
 
   it('keep every invariant where guests play', { timeout: 5 * MINUTES }, () => {

@@ -29,8 +29,8 @@ import { expect, test } from 'vitest';
 import { stepAtRandom } from '../game/players.ts';
 import { moreByNight } from '../games/by-night.ts';
 
-const GAMES = moreByNight(800);
-const SCENES = moreByNight(1200);
+const GAMES = moreByNight(400);
+const SCENES = moreByNight(600);
 /** In so many games at least so many actions are written and read. */
 const ACTIONS_PER_GAME = 9;
 const MINUTES = moreByNight(60_000);
