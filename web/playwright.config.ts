@@ -22,6 +22,8 @@ export default defineConfig({
     colorScheme: 'light',
     viewport: { width: 1280, height: 800 },
     actionTimeout: 15_000,
+    // It would load all of the page, for every test anew; the test without a network has it.
+    serviceWorkers: 'block',
     // What was done, without a picture of every step: taking those costs a third of the time of all tests. A test that
     // fails is looked at with "--trace on".
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

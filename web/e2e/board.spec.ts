@@ -113,7 +113,7 @@ test('no mark of the new position is seen while a room still turns', async ({ pa
   await expect(page.locator('html')).not.toHaveAttribute('data-early');
 });
 
-test('arrows on a line show the way out of whoever is to play', async ({ page }) => {
+test('arrows on a line show the way out of whoever has the screen', async ({ page }) => {
   await openPosition(page, 'en', 'base-fight');
   await expect(page.locator('.exit-arrows.blue path')).toHaveCount(9);
   const [arrow, exit] = await Promise.all([

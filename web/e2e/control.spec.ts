@@ -1,7 +1,8 @@
 /** Nothing that is final by surprise, nothing lost by a slip, and loads without a questionnaire. */
 import { expect, type Page, test } from '@playwright/test';
 import { SEEDED } from './lib/chance.ts';
-import { openPosition } from './lib/screens.ts';
+import { fixture } from './lib/fixtures.ts';
+import { openPosition, openText } from './lib/screens.ts';
 import { SAY } from './lib/say.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -63,6 +64,21 @@ test('what is final is asked once at its mark, with the mouse too; a setting swi
   await cards.nth(1).click();
   await expect(page.getByRole('button', { name: words.ready })).toBeVisible();
 
+  // And an action card, where there is a choice.
+  const toChoose = fixture('base-fight')
+    .replace('stage: act\naction points: 5\n', 'stage: card\n')
+    .replace('cards none', 'cards 2 3');
+  await openText(page, 'en', toChoose);
+  const actionCards = page.getByRole('group', { name: play.cards }).getByRole('button');
+  await actionCards.first().click();
+  await expect(question(page)).toBeInViewport({ ratio: 1 });
+  await points(page).click();
+  await expect(question(page)).toHaveCount(0);
+  await actionCards.first().click();
+  await actionCards.first().click();
+  await expect(actionCards).toHaveCount(0);
+  await expect(points(page)).toHaveAccessibleName(words.actionPoints(2));
+
   await openPosition(page, 'en', 'base-fight');
   const menu = page.getByLabel(play.menu, { exact: true }).first();
   await menu.click();
@@ -81,6 +97,12 @@ test('a load goes along with a click, and is laid down where one chooses', async
   const badge = await withMark(page, new RegExp(`^${play.loads}$`));
   // Pointing at the figure itself draws no way into its own square.
   const inHand = board(page).locator('[aria-pressed=true]');
+  // Put down and taken up with the mouse it keeps no frame of the keyboard.
+  const name = (await inHand.getAttribute('aria-label')) ?? '';
+  await inHand.click();
+  await expect(inHand).toHaveCount(0);
+  await expect(page.locator('.stand:focus')).toHaveCount(0);
+  await board(page).getByRole('button', { name, exact: true }).click();
   const box = await inHand.boundingBox();
   if (!box) throw new Error('nobody is in hand');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

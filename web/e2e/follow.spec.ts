@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fixture } from './lib/fixtures.ts';
 import { SAY } from './lib/say.ts';
-import { openPosition, openText } from './lib/screens.ts';
+import { openPosition, openText, pasteText } from './lib/screens.ts';
 import { GREEDY } from './lib/start.ts';
 
 const { page: words, play } = SAY.en;
@@ -50,18 +50,21 @@ async function endTurn(page: Page): Promise<void> {
 test('an opponent waits after each action, and its turn stays on the board until one acts', async ({
   page,
 }) => {
-  await openText(page, 'en', fixture('base-fight'), [SAY.en.home.human, GREEDY]);
+  await pasteText(page, 'en', fixture('base-fight'), [SAY.en.home.human, GREEDY]);
   await expect(figure(page, 'blue-cleric')).toBeVisible();
   await endTurn(page);
   // Nothing goes on before it is asked for, with the button or the space key.
   await expect(next(page)).toBeVisible();
   await expect(headline(page)).toHaveText(play.hasPlayed(GREEDY));
-  const told = (): Promise<string> => page.locator('.prompt-card p').innerText();
+  const told = (): Promise<string> => page.locator('.prompt-card p:not(.waits)').innerText();
+  const waits = page.getByText(play.waitsForNext(GREEDY));
+  await expect(waits).toBeVisible();
   const first = await told();
   await page.waitForTimeout(1500);
   expect(await told()).toBe(first);
   await page.keyboard.press(' ');
   await expect(async () => expect(await told()).not.toBe(first)).toPass();
+  await expect(waits).toHaveCount(0);
   for (let step = 0; step < 30 && !(await headline(page).innerText()).startsWith(words.yourTurn); step++) {
     const goOn = page.getByRole('button', { name: play.goOn });
     const cards = page.getByRole('group', { name: play.yourCards }).getByRole('button');
@@ -193,7 +196,7 @@ for (const [one, other] of FIGHTS)
     if (await ways.first().isVisible()) await ways.first().click();
     const panel = page.getByRole('region', { name: words.combat });
     await expect(panel).toBeVisible();
-    // What makes up the sums, what a tie means, and that some cards are two.
+    // What makes up the sums, what is at stake, and that some cards are two.
     const [attack, defence] = [panel.locator('.combat-side').first(), panel.locator('.combat-side').last()];
     await expect(attack.locator('.sum-part')).toHaveText([/^Thief\s*2$/, /^Sword\s*\+1$/]);
     await expect(attack.locator('.sum')).toHaveText(play.sum('3'));
@@ -201,7 +204,7 @@ for (const [one, other] of FIGHTS)
       /^Wall-Walker\s*1$/,
       ...(one === HELPED ? [/^Warrior\s*3$/] : []),
     ]);
-    await expect(panel.getByText(play.tie)).toBeVisible();
+    await expect(panel.locator('.stakes')).toContainText(/^Your sum higher: Wall-Walker(, Warrior)? wounded/);
     const cards = page.getByRole('group', { name: play.yourCards }).getByRole('button');
     await expect(cards.filter({ hasText: play.copies(2) })).toHaveText([/^\+2/, /^\+3/]);
     await expectFree(page, panel, one === HELPED ? 3 : 2);

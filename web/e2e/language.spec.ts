@@ -1,9 +1,6 @@
 /** One language is loaded at a time: the page changes at once when the other is there, and not before. */
 import { expect, type Page, type Route, test } from '@playwright/test';
 
-// Requests that a service worker answers could not be held back.
-test.use({ serviceWorkers: 'block' });
-
 const choose = (page: Page, language: 'English' | 'Français'): Promise<void> =>
   page.getByText(language, { exact: true }).click();
 const speaks = async (page: Page, language: 'en' | 'fr'): Promise<void> => {

@@ -42,6 +42,15 @@ const marks = (page: Page): Promise<Box[]> =>
       }),
   );
 
+/** What lies open and who stands there. */
+const openOnes = (page: Page): Promise<Box[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.board .room:not(.hidden), .board .stand')].map((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      return { name: one.getAttribute('aria-label') ?? '', left, top, right, bottom };
+    }),
+  );
+
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
 
@@ -112,6 +121,9 @@ for (const [players, open] of Object.entries(TABLES)) {
           [...after, lain].some((one) => overlap(one, mark)),
         );
         expect(covered.map(({ name }) => name)).toEqual([]);
+        // Beside a pyramid and on its closed rooms there is space enough to hide nothing.
+        const hidden = players === 'four' ? (await openOnes(page)).filter((one) => overlap(lain, one)) : [];
+        expect(hidden.map(({ name }) => name)).toEqual([]);
       }
     });
 
@@ -150,6 +162,12 @@ test('the log is a drawer that moves nothing, and stands beside the board where 
   expect(await board(page).boundingBox()).toEqual(place);
   const after = await controls(page);
   expect(after.slice(0, before.length)).toEqual(before);
+  // The way to close it lies on nothing, and the menu opens over it: everything can be pressed.
+  await page.getByText('Notation', { exact: true }).click({ trial: true, position: { x: 60, y: 8 } });
+  const menu = page.getByLabel(play.menu, { exact: true }).first();
+  await menu.click();
+  await page.locator('.menu-list button').last().click({ trial: true });
+  await menu.click();
   await page.getByRole('button', { name: 'Close the log' }).first().click();
   await expect(log).toHaveCount(0);
   await page.setViewportSize({ width: 1700, height: 900 });

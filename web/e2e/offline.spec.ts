@@ -1,6 +1,8 @@
 /** Once it was open, the page needs no network. */
 import { expect, test } from '@playwright/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('without a network the page opens again and a game against the computer begins', async ({
   page,
   context,

@@ -87,6 +87,10 @@ test('saved games say who won and show how they stand; results stay when a game 
   await startGame(page, { box: 'Base set', seats: ['Human', GREEDY] });
   await resign(page, 'en');
   await expect(over(page).getByRole('heading', { level: 2 })).toHaveText(en.youLost);
+  // Nothing has happened: no chart without lines, no table of noughts.
+  await expect(over(page).getByText(after.noPoints)).toBeVisible();
+  await expect(over(page).getByText(after.course)).toHaveCount(0);
+  await expect(over(page).getByRole('table')).toHaveCount(0);
   await page.goto('/#/');
   const saved = page.getByRole('region', { name: home.saved });
   await expect(saved.getByText(en.youLost)).toBeVisible();

@@ -51,12 +51,24 @@ async function touch(page: Page, at: Locator, stays: number): Promise<void> {
 test('a finger brings the board nearer, looks while it is held, and chooses by a tap', async ({ page }) => {
   await openPosition(page, 'en', 'base-fight');
   const board = page.getByRole('group', { name: 'The labyrinth' });
+  // That it can come nearer is said once, beside the rooms; when it has, no more.
+  const hint = page.getByText(SAY.en.play.zoomHint);
+  await expect(hint).toBeInViewport({ ratio: 1 });
+  const hidden = await hint.evaluate((one) => {
+    const box = one.getBoundingClientRect();
+    return [...document.querySelectorAll('.board .room')].some((room) => {
+      const { left, right, top, bottom } = room.getBoundingClientRect();
+      return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+    });
+  });
+  expect(hidden).toBe(false);
   const figure = board.getByRole('button', { name: 'Cleric (Blue)' });
   const small = (await figure.boundingBox())?.width ?? 0;
   await touch(page, figure, 30);
   await expect(figure).toHaveAttribute('aria-pressed', 'true');
   const marks = board.getByRole('button', { name: /^Go / });
   await expect(marks.first()).toBeVisible();
+  await expect(hint).toHaveCount(0);
   // Large enough for a finger, and nothing that can be done now lies outside.
   expect((await figure.boundingBox())?.width ?? 0).toBeGreaterThan(Math.max(1.5 * small, 28));
   const { offers } = await readScreen(page);

@@ -59,6 +59,10 @@ test('cards say what a piece can do, and what was hidden is seen on request', as
   );
   expect(faces.sort()).toEqual(['Cinzel', 'Source Sans 3']);
   await expect(page.getByText(play.goodForFirst)).toBeInViewport();
+  // What it lays besides is said at the button, and read out with it.
+  await expect(page.getByRole('button', { name: play.placeForMe })).toHaveAccessibleDescription(
+    new RegExp(play.hiddenToo),
+  );
   // Sound is offered once.
   await page.getByRole('button', { name: onBoard.noThanks }).click();
   await expect(page.getByText(onBoard.soundOffer)).toHaveCount(0);

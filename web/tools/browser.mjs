@@ -21,8 +21,36 @@ const ELSEWHERE = [
   }),
 ];
 
+/**
+ * Parts of the browser that no page needs. The popups of the address bar are pages themselves, loaded anew for every
+ * window: they cost as much as half of a short test. The rest is what Playwright switches off; of two lists the browser
+ * reads the last only.
+ */
+const WITHOUT = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** A container has neither the rights for a sandbox nor much shared memory. */
-export const BROWSER_ARGS = ['--no-sandbox', '--disable-dev-shm-usage'];
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  `--disable-features=${WITHOUT.join(',')}`,
+];
 
 /** @param {string} file */
 function canRun(file) {

@@ -101,6 +101,8 @@ await withPage(async (browser, address) => {
       await reach(page, 'en');
       // Nothing of the way there is left: no pointer over something, no animation half way.
       await page.mouse.move(0, 0);
+      // Nor is anything still on its way.
+      await page.waitForLoadState('networkidle');
       await page.waitForTimeout(400);
       const picture = await smaller(page, await page.screenshot({ animations: 'disabled' }));
       const file = `${name}-${size}-${colorScheme}.png`;

@@ -1,6 +1,6 @@
 /** Positions to open in the page: from games that bots have played, stopped in the middle of a turn. */
 import { readFileSync } from 'node:fs';
-import { parseRecord } from '@dungeon-twister/rules';
+import { Game, parsePosition, parseRecord } from '@dungeon-twister/rules';
 import { Match } from '../../src/match/match.ts';
 import type { Player } from '../../src/match/player.ts';
 import { saveOf } from '../../src/store/saves.ts';
@@ -27,6 +27,16 @@ export function finishedSave(players: readonly Player[], when = Date.UTC(2026, 0
   const read = parseRecord(finished());
   if (!read.ok) throw new Error(read.reason);
   return JSON.stringify(saveOf(new Match(read.record.game, players), when));
+}
+
+/** A game that begins with this position, with people at all seats, as the page would have kept it. */
+export function positionSave(text: string): string {
+  const read = parsePosition(text);
+  if (!read.ok) throw new Error(read.reason);
+  const people = read.position.ruleset.colours.map(() => ({ kind: 'human' }) as const);
+  return JSON.stringify(
+    saveOf(new Match(new Game({ position: read.position }), people), Date.UTC(2026, 0, 2)),
+  );
 }
 
 /** So many things are wrong with it; whoever mends it begins with its line 4, from which others may follow. */

@@ -27,11 +27,11 @@ const ALIKE: ReadonlySet<string> = new Set([
   'option',
 ]);
 
-/** Coordinates, ids and groups of rules, notation, numbers and signs have no language; and points are points. */
+/** Coordinates, ids and groups of rules, notation, numbers and signs have no language; and points are points, actions are actions. */
 const isWithoutLanguage = (text: string): boolean =>
   /^[A-Z]{2}(?:-\w+)+$/.test(text) ||
   /^[A-Z]+\d?$/.test(text) ||
-  /^\d+ points$/.test(text) ||
+  /^\d+ (?:points|actions)$/.test(text) ||
   !/\p{L}{3}/u.test(text);
 
 /** Without the marks around it: sentences are cut where a part of them is bold or a link. */

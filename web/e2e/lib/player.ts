@@ -109,17 +109,19 @@ export async function play(page: Page, way: Way): Promise<number> {
   }
 }
 
+/** How long something may lie over an offer before nobody can reach it: a card that looks for its place, a banner. */
+const UNTIL_AT_REST = 5000;
+
 /** With the pointer. Something that no pointer can reach is a fault of the page. */
 export async function click(page: Page, offer: Offer): Promise<void> {
-  const point = await pointOf(page, offer);
-  // It may have gone meanwhile: a bot has played, a note was taken away. Then the screen is read again.
-  if (!point) {
-    const again = (await readScreen(page)).offers.some(({ name }) => name === offer.name);
-    const still = again ? await pointOf(page, offer) : null;
-    if (again && !still) throw new Error(`No pointer reaches “${offer.name}” (${offer.within.join(', ')}).`);
-    return;
+  for (const since = Date.now(); ; await page.waitForTimeout(50)) {
+    const point = await pointOf(page, offer);
+    if (point) return page.mouse.click(point.x, point.y);
+    // It may have gone meanwhile: a bot has played, a note was taken away. Then the screen is read again.
+    if (!(await readScreen(page)).offers.some(({ name }) => name === offer.name)) return;
+    if (Date.now() - since > UNTIL_AT_REST)
+      throw new Error(`No pointer reaches “${offer.name}” (${offer.within.join(', ')}).`);
   }
-  await page.mouse.click(point.x, point.y);
 }
 
 /** Bots pause so that people can follow; a script need not. */

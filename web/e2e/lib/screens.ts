@@ -1,19 +1,28 @@
 /** Every screen of the page and the way to it, in any language. */
 import { expect, type Page } from '@playwright/test';
 import { SEEDED } from './chance.ts';
-import { type Fixture, fixture, oldSave, withFaults } from './fixtures.ts';
+import { finishedSave, type Fixture, fixture, oldSave, positionSave, withFaults } from './fixtures.ts';
 import { deedWords, TONGUES } from '@dungeon-twister/words';
 import { type Language, SAY } from './say.ts';
 import { takeSeat } from './start.ts';
 
 export type Reach = (page: Page, language: Language) => Promise<void>;
 
-/** Opens the page as if it had been used in this language before. */
-async function openPage(page: Page, language: Language, hash = ''): Promise<void> {
+/** Up to here the page is a board with a sheet below it. */
+const NARROW = 760;
+
+/** Opens the page as if it had been used in this language before, and kept this game. */
+async function openPage(page: Page, language: Language, hash = '', kept = ''): Promise<void> {
   await page.addInitScript(SEEDED);
   // A file beside the page, which may write to the same store, and is there at once.
   await page.goto('/icon.svg');
-  await page.evaluate((one) => localStorage.setItem('language', one), language);
+  await page.evaluate(
+    ([spoken, game]) => {
+      localStorage.setItem('language', spoken);
+      if (game !== '') localStorage.setItem('dungeon-twister-game:opened', game);
+    },
+    [language, kept] as const,
+  );
   await page.goto(`/${hash}`);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
@@ -31,12 +40,20 @@ async function setUp(page: Page, language: Language): Promise<void> {
 export const openPosition = (page: Page, language: Language, name: Fixture): Promise<void> =>
   openText(page, language, fixture(name));
 
-/** A position that somebody wrote, with people at all seats but those of which another player is named. */
-export async function openText(
+/** A position that somebody wrote, with people at all seats: from a kept game, without a look at the first page. */
+export async function openText(page: Page, language: Language, text: string): Promise<void> {
+  const { page: words } = SAY[language];
+  await openPage(page, language, '#/play/opened', positionSave(text));
+  await button(page, words.ready).click();
+  await expect(page.getByRole('group', { name: words.board })).toBeVisible();
+}
+
+/** The same as somebody does it who pastes the text on the first page, and chooses who plays. */
+export async function pasteText(
   page: Page,
   language: Language,
   text: string,
-  players: readonly string[] = [],
+  players: readonly string[],
 ): Promise<void> {
   const { home, page: words } = SAY[language];
   await openPage(page, language);
@@ -46,10 +63,8 @@ export async function openText(
   const playFrom = button(page, home.playFrom);
   await expect(playFrom).toBeVisible();
   const found = page.locator('section').filter({ has: playFrom });
-  const seats = await found.locator('button[aria-expanded]').count();
-  for (let seat = 0; seat < seats; seat++) await takeSeat(found, seat, players[seat] ?? home.human);
+  for (const [seat, player] of players.entries()) await takeSeat(found, seat, player);
   await playFrom.click();
-  if (players.length === 0) await button(page, words.ready).click();
   await expect(page.getByRole('group', { name: words.board })).toBeVisible();
 }
 
@@ -84,14 +99,19 @@ export async function resign(page: Page, language: Language): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: verb }).click();
 }
 
+/** A whole game, so that there is something to tell of it. */
 async function gameOver(page: Page, language: Language): Promise<void> {
-  await openPosition(page, language, 'base-fight');
-  await resign(page, language);
+  await openPage(page, language);
+  await page.evaluate(
+    (text) => localStorage.setItem('dungeon-twister-game:whole', text),
+    finishedSave([{ kind: 'human' }, { kind: 'bot', level: 'greedy' }]),
+  );
+  await page.goto('/#/play/whole');
   await expect(page.getByRole('region', { name: SAY[language].play.gameOver })).toBeVisible();
 }
 
 export const SCREENS: Readonly<Record<string, Reach>> = {
-  home: openPage,
+  home: (page, language) => openPage(page, language),
 
   'chooser with all options': async (page, language) => {
     await openPage(page, language);
@@ -153,6 +173,9 @@ export const SCREENS: Readonly<Record<string, Reach>> = {
     await openPosition(page, language, 'base-fight');
     await figures(page, language).first().press('Enter');
     await expect(figures(page, language).first()).toHaveAttribute('aria-pressed', 'true');
+    // On a big screen its card comes when the page has time; on a small one it is in the sheet.
+    const isWide = (page.viewportSize()?.width ?? 0) > NARROW;
+    await expect(page.locator('.card-beside[data-form]')).toHaveCount(isWide ? 1 : 0);
   },
 
   'a refusal with its rule': async (page, language) => {
@@ -215,7 +238,8 @@ export const SCREENS: Readonly<Record<string, Reach>> = {
   replay: async (page, language) => {
     await gameOver(page, language);
     await page.goto('/#/replay');
-    await expect(page.getByRole('slider')).toBeVisible();
+    await page.getByRole('slider').fill('120');
+    await page.getByRole('slider').blur();
   },
 
   rules: async (page, language) => {

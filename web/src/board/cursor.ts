@@ -72,6 +72,18 @@ function pointOf(svg: SVGSVGElement, element: Element): Point {
   return new DOMPoint(left + width / 2, top + height / 2).matrixTransform(matrix);
 }
 
+const HAIR = 0.01;
+const rounded = (value: number): number => Math.round(value / HAIR) * HAIR;
+
+/**
+ * The middle of what is seen may lie on the edge between squares: then the first step leads to the one just ahead,
+ * however the browser has rounded.
+ */
+function middleBefore(svg: SVGSVGElement, [dx, dy]: readonly [number, number]): Point {
+  const { x, y } = pointOf(svg, svg);
+  return { x: rounded(x) - dx * HAIR, y: rounded(y) - dy * HAIR };
+}
+
 /** What can be chosen in a cell: what is done to whoever stands there first, then the square, then who stands there. */
 function chosenIn({ svg, standing }: Keyboard, cell: Cell): SVGElement | null {
   const there = 'place' in cell ? standing.filter(({ place }) => place === cell.place) : [];
@@ -97,10 +109,8 @@ function chosenIn({ svg, standing }: Keyboard, cell: Cell): SVGElement | null {
 export function walk(board: Keyboard, arrow: readonly [number, number]): boolean {
   const { svg, plane, standing } = board;
   const active = document.activeElement ?? svg;
-  const from = pointOf(
-    svg,
-    svg.contains(active) && active !== svg ? active : (svg.querySelector('.selected') ?? svg),
-  );
+  const begin = svg.contains(active) && active !== svg ? active : svg.querySelector('.selected');
+  const from = begin ? pointOf(svg, begin) : middleBefore(svg, arrow);
   const cell = nextCell(plane, from, arrow);
   if (!cell) return false;
   const cursor = svg.querySelector<SVGElement>('.cursor');

@@ -1,4 +1,4 @@
-/** Arrows on the line by which whoever is to play leaves the labyrinth; before the first turn, whoever looks. */
+/** Arrows on the line by which whoever looks leaves the labyrinth; for somebody who only watches, whoever plays. */
 import { exitLines, type Seat, type View } from '@dungeon-twister/rules';
 import { areaOf, type Plane, type Point, type Rect, type Side, sideOfLine, sideOnDrawing } from './plane.ts';
 
@@ -17,8 +17,8 @@ function between(one: Rect, other: Rect, outside: Side): Point {
 }
 
 const whoseWay = ({ shown, viewer }: View): Seat | null => {
-  if (shown.turn > 0) return shown.active;
-  return viewer === 'spectator' ? null : viewer;
+  if (typeof viewer === 'number') return viewer;
+  return shown.turn > 0 ? shown.active : null;
 };
 
 /** The arrows of a line: where they are, and which way they point. */

@@ -8,6 +8,7 @@ import { Icon } from './piece-art.tsx';
 import { areaOf, centre, middleOf, type Plane, slotMiddle, widened } from './plane.ts';
 import type { TokenSpot } from './token-layout.ts';
 import { IRREVERSIBLE_SIGN } from './irreversible-sign.ts';
+import { unlessSame } from './unless-same.ts';
 
 /** Something on the board that can be pointed at. */
 export interface Mark {
@@ -134,7 +135,13 @@ function Pointed({ mark, at, children }: { mark: Mark; at: string; children: Com
 /** From the middle of a square to its corner. */
 const ASIDE = 12;
 
-export function PlaceMark({ plane, mark, place }: { plane: Plane; mark: Mark; place: Place }) {
+interface OnPlace {
+  readonly plane: Plane;
+  readonly mark: Mark;
+  readonly place: Place;
+}
+
+export const PlaceMark = unlessSame(({ plane, mark, place }: OnPlace) => {
   const area = areaOf(plane, place);
   const [only] = area;
   const isZone = area.length > 1;
@@ -163,13 +170,13 @@ export function PlaceMark({ plane, mark, place }: { plane: Plane; mark: Mark; pl
       </g>
     </Pointed>
   );
-}
+});
 
 /** How far from the middle of a square its mark is shown where something lies on it. */
 const CORNER = 13;
 
 /** The mark of a square on which something lies, shown once more above that; the square itself is what is pressed. */
-export function MarkOver({ plane, mark, place }: { plane: Plane; mark: Mark; place: Place }) {
+export const MarkOver = unlessSame(({ plane, mark, place }: OnPlace) => {
   const { x, y } = middleOf(plane, place);
   return (
     <g
@@ -180,7 +187,7 @@ export function MarkOver({ plane, mark, place }: { plane: Plane; mark: Mark; pla
       {mark.sign ? <Badge sign={mark.sign} radius={7} /> : <circle class="pip" r={5.5} />}
     </g>
   );
-}
+});
 
 interface SpotProps {
   readonly mark: Mark;
@@ -189,7 +196,7 @@ interface SpotProps {
 }
 
 /** A mark on a piece, on a room, on a portcullis or beside that of a place. */
-export function SpotMark({ mark, plane, standing }: SpotProps) {
+export const SpotMark = unlessSame(({ mark, plane, standing }: SpotProps) => {
   const { at } = mark;
   if ('place' in at) return <PlaceMark plane={plane} mark={mark} place={at.place} />;
   if ('portcullis' in at) {
@@ -235,7 +242,7 @@ export function SpotMark({ mark, plane, standing }: SpotProps) {
     );
   }
   return <RoomMark mark={mark} plane={plane} slot={at.slot} />;
-}
+});
 
 /** A closed room is chosen as a whole; an open one at its corner, so that whatever stands in it stays in reach. */
 function RoomMark({ mark, plane, slot }: { mark: Mark; plane: Plane; slot: number }) {

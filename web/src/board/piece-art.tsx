@@ -8,12 +8,12 @@ import { ICONS } from '../icons/names.mjs';
 import { PATHS } from '../icons/paths.ts';
 import { OBJECT_SCALE } from './token-layout.ts';
 
-/** A shape for each colour, for those who cannot tell the colours apart: circle, square, hexagon, star of eight. */
+/** A shape for each colour, for those who cannot tell the colours apart: circle, square, hexagon, cross. */
 const SHAPES: Readonly<Record<Colour, string>> = {
   blue: 'M0,-16a16,16 0 1 1 0,32a16,16 0 1 1 0,-32z',
   yellow: 'M-12,-15h24a3,3 0 0 1 3,3v24a3,3 0 0 1 -3,3h-24a3,3 0 0 1 -3,-3v-24a3,3 0 0 1 3,-3z',
-  red: 'M0,-17L15,-8.5V8.5L0,17L-15,8.5V-8.5z',
-  green: 'M-9.4,-16H9.4L12.4,-12.4L16,-9.4V9.4L12.4,12.4L9.4,16H-9.4L-12.4,12.4L-16,9.4V-9.4L-12.4,-12.4z',
+  red: 'M0,-18L14,-7.5V7.5L0,18L-14,7.5V-7.5z',
+  green: 'M-10.5,-16H10.5V-10.5H16V10.5H10.5V16H-10.5V10.5H-16V-10.5H-10.5z',
 };
 
 export const shapeOf = (colour: Colour): string => SHAPES[colour];

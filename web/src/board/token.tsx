@@ -3,6 +3,7 @@ import type { PieceId } from '@dungeon-twister/rules';
 import { keys } from './marks.tsx';
 import { TokenArt } from './piece-art.tsx';
 import type { TokenSpot } from './token-layout.ts';
+import { unlessSame } from './unless-same.ts';
 
 interface TokenProps {
   readonly one: TokenSpot;
@@ -14,7 +15,8 @@ interface TokenProps {
   readonly onPiece: (id: PieceId) => void;
 }
 
-export function Token({ one, isSelected, canPick, isThrough, name, isOnGear: turns, onPiece }: TokenProps) {
+export const Token = unlessSame((props: TokenProps) => {
+  const { one, isSelected, canPick, isThrough, name, isOnGear: turns, onPiece } = props;
   const pick = (): void => onPiece(one.id);
   return (
     <g
@@ -27,6 +29,8 @@ export function Token({ one, isSelected, canPick, isThrough, name, isOnGear: tur
       aria-label={name}
       onClick={(event) => {
         event.stopPropagation();
+        // As with marks: what a pointer has put down again would keep a frame that nobody asked for.
+        if (event.detail > 0) event.currentTarget.blur();
         pick();
       }}
     >
@@ -35,4 +39,4 @@ export function Token({ one, isSelected, canPick, isThrough, name, isOnGear: tur
       <TokenArt {...one} />
     </g>
   );
-}
+});

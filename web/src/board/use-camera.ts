@@ -58,7 +58,8 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, content: Rect): 
   const camera = useSignal<Camera | null>(null);
   const whole = useComputed(() => wholeIn(drawing.value, frame.value));
   const viewBox = useComputed(() => {
-    const { x, y, width, height } = seenBy(camera.value ?? wholeCamera(whole.value), whole.value);
+    // The whole drawing is fitted into its frame by the browser: in a frame of another size nothing is laid out twice.
+    const { x, y, width, height } = camera.value ? seenBy(camera.value, whole.value) : drawing.value;
     return `${x.toFixed(2)} ${y.toFixed(2)} ${width.toFixed(2)} ${height.toFixed(2)}`;
   });
   const outer = useSignal<Size>({ width: 0, height: 0 });

@@ -56,13 +56,19 @@ export interface Form {
 
 export const HUMAN: Player = { kind: 'human' };
 export const BOT: BotPlayer = { kind: 'bot', level: 'greedy' };
+/** Who comes where nobody was asked for: each once, so that they are told apart by their names. */
+export const COMPANY: readonly BotPlayer[] = [
+  BOT,
+  { kind: 'bot', level: 'novice' },
+  { kind: 'bot', level: 'casual' },
+];
 
 export const GOALS = [5, 6, 7, 8] as const;
 
 export const FIRST_FORM: Form = {
   scenario: 'base',
   own: null,
-  players: [HUMAN, BOT, BOT, BOT],
+  players: [HUMAN, ...COMPANY],
   goal: null,
   clock: false,
   timer: BOOK_TIMER,

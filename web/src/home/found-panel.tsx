@@ -11,7 +11,7 @@ import type { Found } from '../store/read-any.ts';
 import { homeWords } from '../words/home-words.ts';
 import { language, words } from '../words/language.ts';
 import { Departed } from './departed.tsx';
-import { BOT, HUMAN } from './form.ts';
+import { COMPANY, HUMAN } from './form.ts';
 import { SeatChoice } from './seat-choice.tsx';
 
 /** A long board lies on its side where it is shown in a wide page. */
@@ -21,9 +21,9 @@ const SPACE = { width: 2, height: 1 };
 function firstPlayers(found: Found, position: Position): Player[] {
   const named = found.kind === 'record' ? found.record.about.players : [];
   const mine = decisions(position)[0]?.seat ?? 0;
-  return Array.from({ length: position.ruleset.seats }, (_, seat) =>
-    named.length > 0 ? playerNamed(named[seat]) : seat === mine ? HUMAN : BOT,
-  );
+  const { seats } = position.ruleset;
+  if (named.length > 0) return Array.from({ length: seats }, (_, seat) => playerNamed(named[seat]));
+  return [...COMPANY.slice(0, mine), HUMAN, ...COMPANY.slice(mine, seats - 1)];
 }
 
 export function FoundPanel({ found }: { readonly found: Found }) {

@@ -51,6 +51,17 @@ export function storyOf(steps: readonly Step[]): Story {
   };
 }
 
+/** Whether anybody's points ever changed: a game that was given up before that has no course. */
+export const hasCourse = ({ lines }: Story): boolean =>
+  lines.some((line) => line.some((points) => points !== line[0]));
+
+/** Whether anybody did anything that is counted. */
+export const hasDoings = ({ doings }: Story): boolean =>
+  doings.some(
+    ({ roomsOpened, roomsTurned, fights, favourite }) =>
+      roomsOpened + roomsTurned + fights > 0 || favourite !== null,
+  );
+
 const TURN_OF_SETUP = 0;
 
 /** In which turn each step was done; what ends a turn still belongs to it. */

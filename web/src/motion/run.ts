@@ -4,7 +4,7 @@ import { h, render } from 'preact';
 import { TokenArt } from '../board/piece-art.tsx';
 import { SlabArt } from '../board/slab-art.tsx';
 import { pieceArtOf } from '../board/token-layout.ts';
-import type { Frame, MotionPlan } from './plan.ts';
+import type { Frame, MotionPlan } from './motion-plan.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -13,7 +13,8 @@ import { chartsAlong } from './charts.ts';
 import { motionIsOn } from '../browser/motion-settings.ts';
 import { rateOfOthers } from '../browser/pace.ts';
 import { type Again, motionIsRunning, shownAgain } from './in-motion.ts';
-import { type MotionPlan, planMotion, type Spot } from './plan.ts';
+import type { MotionPlan, Spot } from './motion-plan.ts';
+import { planMotion } from './plan.ts';
 import { type Running, runPlan } from './run.ts';
 
 /** More at once than anybody would watch: a game that was loaded, a replay that jumped. */

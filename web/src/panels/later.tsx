@@ -1,7 +1,8 @@
 /** A part of the page that is loaded when it is needed, and says so if it cannot be. */
 import type { ComponentChildren, ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { panelWords } from '../words/panel-words.ts';
-import { loaded } from './loaded.ts';
+import { isAskedFor, loaded } from './loaded.ts';
 
 interface LaterProps<Props extends object> {
   /** The same function each time: what it brings is kept under it. */
@@ -31,5 +32,12 @@ export const Later = <Props extends object>(props: LaterProps<Props>) => (
   </>
 );
 
-/** The same without a word: for what nobody waits for until it is needed, and which is loaded by then. */
-export const Quietly = <Props extends object>(props: LaterProps<Props>) => <>{partOr(props, null)}</>;
+/**
+ * The same without a word: for what nobody waits for until it is needed, and which is loaded by then. It is asked for
+ * when everything else has been drawn: several at once would keep the page busy together with what made them needed.
+ */
+export function Quietly<Props extends object>(props: LaterProps<Props>) {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(true), []);
+  return <>{isDrawn || isAskedFor(props.load) ? partOr(props, null) : null}</>;
+}

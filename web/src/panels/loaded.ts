@@ -15,6 +15,9 @@ async function fill(into: Signal<Loaded<unknown>>, load: () => Promise<unknown>)
   }
 }
 
+/** Whether it was asked for already: then asking again costs nothing. */
+export const isAskedFor = (key: unknown): boolean => known.has(key);
+
 /** The same key always stands for the same thing. */
 export function loaded<T>(key: unknown, load: () => Promise<T>): Loaded<T> {
   let one = known.get(key);

@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../board/piece-art.tsx';
 import type { Match } from '../match/match.ts';
 import { colourName } from '../words/names.ts';
-import { introduced } from '../words/opponents.ts';
+import { opponentAt } from '../words/opponents.ts';
 import { panelWords } from '../words/panel-words.ts';
 import { ActionCardChips, fullHand } from './action-card-chips.tsx';
 import { Emblem } from './emblem.tsx';
@@ -75,7 +75,7 @@ function Score({ match, seat, isOpen, onOpen, onPiece }: ScoreProps) {
         <span class="score-head row">
           <Emblem colour={shown.colour} />
           {bot && <OpponentPortrait bot={bot} />}
-          <strong>{bot ? introduced(bot).name : colourName(shown.colour)}</strong>
+          <strong>{bot ? opponentAt(match, seat) : colourName(shown.colour)}</strong>
           <Said {...{ ruleset, view, seat }} isDeciding={isDeciding} />
           {isDeciding && bot && <Thinks />}
           <span class="score" title={sayScore(ruleset, view, seat)}>

@@ -31,7 +31,7 @@ export function Answers({ controller, label }: { controller: PlayController; lab
   const said = describeEach(controller.now.chart, answers);
   const asked = controller.asked.value;
   return (
-    <div class="combat-answers centred">
+    <div class="combat-answers asks-above centred">
       <div ref={group} class="cards" role="group" aria-label={label}>
         {answers.map((action, index) => (
           <button

@@ -1,8 +1,10 @@
 /** The board as the person at the screen sees it: turned to his seat, with his choices on it. */
+import type { PieceId } from '@dungeon-twister/rules';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
 import { turnForSeat } from '../board/seat-turn.ts';
+import { useUpTo } from '../browser/use-width.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { WIDTHS } from '../browser/widths.ts';
 import { Quietly } from '../panels/later.tsx';
@@ -12,6 +14,11 @@ import type { AtTable } from './play-controller.ts';
 const loadMotion = async () => {
   await whenIdle();
   return (await import('../motion/moving.tsx')).Moving;
+};
+
+const loadZoomHint = async () => {
+  await whenIdle();
+  return (await import('./zoom-hint.tsx')).ZoomHint;
 };
 
 /** The slot of a room that lies face down, if that was clicked and nothing on it. */
@@ -46,13 +53,16 @@ export function BoardView({ controller }: AtTable) {
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);
   }, [space]);
+  const isNarrow = useUpTo('narrow');
   const seat = controller.now.seat;
+  // The same each time: no token is drawn again because of it.
+  const askPiece = useCallback((id: PieceId) => controller.asking.piece(id), [controller]);
   return (
     <div
       class="board-view"
       onClick={(event) => {
         const slot = hiddenSlot(event);
-        if (slot !== null) controller.askRoom(slot);
+        if (slot !== null) controller.asking.room(slot);
       }}
     >
       <Board
@@ -63,12 +73,12 @@ export function BoardView({ controller }: AtTable) {
         preview={controller.preview}
         turned={(turnForSeat(ruleset, Math.max(0, seat), space.value) + controller.turnedBy.value) % 4}
         pickable={controller.selection.pickable.value}
-        onPiece={(id) => controller.askPiece(id)}
+        onPiece={askPiece}
         onPlace={(place, thing) => {
           // A closed room is asked for by itself, with whatever lies on it.
-          if (thing?.kind !== 'room') controller.askPlace(place, thing);
+          if (thing?.kind !== 'room') controller.asking.place(place, thing);
         }}
-        onSquare={(place) => controller.askSquare(place)}
+        onSquare={(place) => controller.asking.square(place)}
         asked={controller.selection.thing.value}
         onLegend={() => (controller.legendShown.value = true)}
         remembered={controller.ownTokens.value}
@@ -76,6 +86,7 @@ export function BoardView({ controller }: AtTable) {
         svgRef={drawing}
       />
       <Quietly load={loadMotion} props={{ match, svg: drawing }} />
+      {isNarrow && <Quietly load={loadZoomHint} props={{ svg: drawing }} />}
     </div>
   );
 }

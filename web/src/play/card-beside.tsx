@@ -1,13 +1,13 @@
 /**
- * A card beside what it speaks of, where it hides neither that nor what can be done. Where there is no such place it is
- * a narrow one with its name, until somebody wants to see the whole.
+ * A card beside what it speaks of, where it hides neither that nor what can be done, and least of what lies open. Where
+ * there is no such place it is a narrow one with its name, until somebody wants to see the whole.
  */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { motionIsRunning } from '../motion/in-motion.ts';
 import { panelWords } from '../words/panel-words.ts';
-import { type Box, layBeside, overlap } from './lay-beside.ts';
+import { type Box, hiddenBy, layBeside, overlap } from './lay-beside.ts';
 import './card-beside.css';
 import type { AtTable } from './play-controller.ts';
 
@@ -16,6 +16,14 @@ const SETTLED_MS = 70;
 
 /** What of the marks can be chosen: the frame of an open room is only drawn around it. */
 const PARTS = ':is(rect, circle, path, text):not(.frame-of-room:not(.whole))';
+
+/** What lies open had better stay in sight: who stands there more than the floor, and of rooms those that are outlined. */
+const SEEN: readonly (readonly [selector: string, weight: number])[] = [
+  ['.board .room:not(.hidden)', 1],
+  ['.board .line', 1],
+  ['.board .room-outline', 1],
+  ['.board .stand', 10],
+];
 
 const boxesOf = (selector: string): Box[] =>
   [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
@@ -26,23 +34,23 @@ function lay(card: HTMLElement, area: Element, subject: string, isWhole: boolean
   const [piece = null] = boxesOf(`.board ${subject}, .hand .chosen`);
   const marks = boxesOf(`.board .mark ${PARTS}`);
   const space = area.getBoundingClientRect();
+  // Who wants to see the whole card has chosen that it may hide marks, if it must.
   const taken = isWhole ? [] : marks;
+  const seen = [
+    ...SEEN.flatMap(([selector, weight]) => boxesOf(selector).map((box) => ({ box, weight }))),
+    ...marks.map((box) => ({ box, weight: 10 })),
+  ];
+  const { form } = card.dataset;
   const now = card.getBoundingClientRect();
   const isIn = now.right <= space.right && now.bottom <= space.bottom;
-  const wasWhole = card.dataset['form'] === 'whole';
   const isFree = ![...(piece ? [piece] : []), ...taken].some((one) => overlap(one, now));
-  if (card.dataset['form'] !== undefined && isIn && isFree && wasWhole) return;
-  // The rooms that are outlined are spoken of, too: they stay in sight where there is space enough.
-  const rooms = boxesOf('.board .room-outline');
-  const tries = [
-    ['whole', [...taken, ...rooms]],
-    ['whole', taken],
-    ['brief', taken],
-  ] as const;
-  for (const [form, all] of tries) {
-    card.dataset['form'] = form;
-    const place = layBeside(card.getBoundingClientRect(), space, piece, all);
-    if (!place && form === 'whole') continue;
+  for (const tried of ['whole', 'brief'] as const) {
+    card.dataset['form'] = tried;
+    const place = layBeside(card.getBoundingClientRect(), { area: space, piece, taken, seen });
+    if (!place && tried === 'whole') continue;
+    // A card that runs about is no help: where it hides no more than it must, it stays.
+    const lies = form === tried && isIn && isFree;
+    if (place && lies && hiddenBy(now, seen) <= hiddenBy(place, seen)) return;
     // Nothing is free: at the edge, where least is lost.
     card.style.left = `${(place?.left ?? space.left) - space.left}px`;
     card.style.top = `${(place?.top ?? space.top) - space.top}px`;

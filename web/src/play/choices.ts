@@ -2,9 +2,12 @@
 import { type Action, type ActionType, type Place, placeOf, typesFor } from '@dungeon-twister/rules';
 import { computed, effect, signal } from '@preact/signals';
 import type { Match } from '../match/match.ts';
-import { asItIs, type Deal, furtherDeals, pickUps, withDeals, withJust } from './loads.ts';
+import { language } from '../words/language.ts';
+import { inPortions } from './in-portions.ts';
+import { asItIs, canLeave, type Deal, furtherDeals, pickUps, withDeals, withJust } from './loads.ts';
 import { oddsOf } from './odds.ts';
-import { type Later, laterPlaces } from './reach.ts';
+import { aimKey } from './options.ts';
+import { laterPlaces } from './reach.ts';
 import type { Selection } from './selection.ts';
 import { badgeSpot, dealSpots, laterSpots, pickUpSpots, type Spot, spotsOf } from './spots.ts';
 
@@ -20,6 +23,18 @@ interface Loading {
   readonly deals: readonly Deal[];
   readonly isAsking: boolean;
 }
+
+/** What the board shows, without what only the next points reach. */
+interface AtOnce {
+  readonly spots: readonly Spot[];
+  /** Small ones, which come after those of the next points. */
+  readonly aside: readonly Spot[];
+  /** Whether the next points are shown too. */
+  readonly isWalking: boolean;
+}
+
+const NONE: readonly Spot[] = [];
+const just = (spots: readonly Spot[]): AtOnce => ({ spots, aside: [], isWalking: false });
 
 export class Choices {
   private readonly match: Match;
@@ -50,38 +65,47 @@ export class Choices {
     return stage === 'act' && piece !== null ? typesFor(position, piece) : [];
   });
 
-  /** Where it could be after more than one walk. */
-  private readonly later = signal<readonly Later[]>([]);
+  /** Where it could be after more than one walk; more and more of it, while that is reckoned. */
+  private readonly later = signal<readonly Spot[]>(NONE);
 
-  readonly spots = computed<readonly Spot[]>(() => {
+  /** By itself, so that it is not worked out again whenever something of the next points is found. */
+  private readonly atOnce = computed<AtOnce>(() => {
     const { position, mine, chart, answers } = this.match.now.value;
-    if (!mine) return [];
+    if (!mine) return just(NONE);
     if (mine.about !== 'act') {
       const token = this.selection.token.value;
       const ofToken = (one: Action): boolean => token === null || ('piece' in one && one.piece === token);
-      return spotsOf(chart, answers.filter(ofToken));
+      return just(spotsOf(chart, answers.filter(ofToken)));
     }
-    if (this.selection.selected.value === null) return [];
+    const piece = this.selection.selected.value;
+    if (piece === null) return just(NONE);
     const verb = this.verb.value;
     const wanted = verb === null ? this.real.value : this.real.value.filter(({ type }) => type === verb);
     const loads = this.loads.value;
     const isWalking = verb === null || verb === 'move';
     const { from } = this;
     const handled = isWalking ? withDeals(wanted, [], from) : [];
-    const badge = handled.length > 0 ? [badgeSpot(this.selection.selected.value, loads !== null)] : [];
-    if (loads?.isAsking) return [...dealSpots(chart, furtherDeals(handled, loads.deals, from)), ...badge];
-    if (loads) return [...spotsOf(chart, withJust(handled, loads.deals, from)), ...badge];
-    const now = spotsOf(chart, asItIs(wanted, from), (action) =>
-      oddsOf(position, mine.seat, mine.number, action),
-    );
-    if (!isWalking) return now;
-    const taken = new Set(now.map(({ key }) => key));
-    return [
-      ...now,
-      ...laterSpots(chart, this.later.value, taken),
-      ...pickUpSpots(chart, pickUps(handled.length > 0 ? wanted : [], from)),
-      ...badge,
-    ];
+    const plain = asItIs(wanted, from);
+    const taking = pickUps(handled.length > 0 ? wanted : [], from);
+    // Only where something can be left, taken or swapped that no other mark offers already.
+    const offered = new Set([...plain, ...taking]);
+    const hasMore = handled.some((one) => !offered.has(one));
+    const badge = hasMore ? [badgeSpot(piece, loads !== null, canLeave(handled, from))] : [];
+    if (loads?.isAsking)
+      return just([...dealSpots(chart, furtherDeals(handled, loads.deals, from)), ...badge]);
+    if (loads) return just([...spotsOf(chart, withJust(handled, loads.deals, from)), ...badge]);
+    // What a figure does to itself has a mark on it once it is asked for: until then a press on it puts it down.
+    const self = verb === null ? null : piece;
+    const spots = spotsOf(chart, plain, (action) => oddsOf(position, mine.seat, mine.number, action), self);
+    if (!isWalking) return just(spots);
+    return { spots, aside: [...pickUpSpots(chart, taking), ...badge], isWalking };
+  });
+
+  readonly spots = computed<readonly Spot[]>(() => {
+    const { spots, aside, isWalking } = this.atOnce.value;
+    if (!isWalking) return spots;
+    const taken = new Set(spots.map(({ key }) => key));
+    return [...spots, ...this.later.value.filter(({ at }) => !taken.has(aimKey(at))), ...aside];
   });
 
   /** Where the selected figure stands. */
@@ -123,22 +147,18 @@ export class Choices {
 
   /** Reckons where the next points lead, when the choices of this one are already drawn; the answer stops it. */
   watch(): () => void {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = effect(() => {
-      const { mine, position } = this.match.now.value;
+    return effect(() => {
+      const { mine, position, chart } = this.match.now.value;
       const piece = this.selection.selected.value;
       const canAct = this.deeds.value.length > 0;
-      clearTimeout(timer);
-      this.later.value = [];
-      if (!mine || piece === null || !canAct) return;
-      timer = setTimeout(() => {
-        this.later.value = laterPlaces(position, mine.seat, piece);
-      }, LATER_MS);
+      // Marks have names.
+      void language.value;
+      this.later.value = NONE;
+      if (!mine || piece === null || !canAct) return undefined;
+      return inPortions(laterPlaces(position, mine.seat, piece), LATER_MS, (found) => {
+        this.later.value = [...this.later.peek(), ...laterSpots(chart, found)];
+      });
     });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
   }
 
   /** Whether any figure can do something. */

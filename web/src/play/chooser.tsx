@@ -19,7 +19,7 @@ const AT_ONCE = 24;
 export function Chooser({ controller }: AtTable) {
   const actions = controller.choices.ways.value;
   const deals = controller.choices.deals.value;
-  const { chart, position } = controller.now;
+  const { chart } = controller.now;
   if (deals.length > 0) {
     const said = describeDeals(chart, deals);
     return (
@@ -36,13 +36,13 @@ export function Chooser({ controller }: AtTable) {
   const [only] = actions;
   if (!only) return null;
   const said = describeEach(chart, actions);
-  // Where there is only one way, it is asked for because there is no way back, or because it has no mark.
-  const isFinal = actions.length === 1 && isBarrier(position.ruleset, only);
+  // Whoever chooses from a list is asked by it already: it says what there is no way back from.
+  const isFinal = actions.every((one) => isBarrier(controller.match.ruleset, one));
   return (
     <Open
       key={JSON.stringify(only)}
       controller={controller}
-      title={isFinal ? playWords().finalQuestion(said[0] ?? '') : playWords().chooseWay}
+      title={isFinal ? playWords().chooseFinal : playWords().chooseWay}
       entries={actions.map((action, index) => (
         <Way controller={controller} action={action} said={said[index] ?? ''} />
       ))}

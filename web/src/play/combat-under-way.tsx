@@ -12,6 +12,7 @@ import { seatsOf, Side } from './combat-sides.tsx';
 import { fightersOf } from './follow/fighters.ts';
 import { useBesideFighters } from './follow/lay-fight.ts';
 import type { AtTable, PlayController } from './play-controller.ts';
+import { stakesOf } from './stakes.ts';
 import { colourName, namesInWords } from '../words/names.ts';
 
 const BLADES = 'M3,3l14,14M21,3l-14,14M14,17l4,4M17,14l4,4M10,17l-4,4M7,14l-4,4';
@@ -49,6 +50,9 @@ function UnderWay({ controller }: AtTable) {
       <Laid controller={controller} side={pieces} />
     </Side>
   );
+  const fights = (pieces: readonly PieceId[]): boolean =>
+    seatsOf(ruleset, pieces).includes(controller.now.seat);
+  const own = fights(attackers) ? 'attack' : fights(defenders) ? 'defence' : null;
   const named = combat && combat.named >= 0 ? combat.named : null;
   return (
     <section ref={panel} class="combat-panel centred" aria-label={w.combat}>
@@ -64,7 +68,14 @@ function UnderWay({ controller }: AtTable) {
         <p>{p.namedCard(colourName(ruleset.colours[combat.namer] ?? 'blue'), w.card(named))}</p>
       )}
       {view.own.seen && <p>{p.seenCards(view.own.seen.map(w.card).join(' '))}</p>}
-      <p class="tie">{p.tie}</p>
+      <p class="stakes">
+        {stakesOf(controller.now, own).map(({ end, means }, index) => (
+          <span key={end}>
+            {index > 0 && ' · '}
+            <b>{end}</b> {means}
+          </span>
+        ))}
+      </p>
       <Answers controller={controller} label={p.yourCards} />
     </section>
   );

@@ -8,25 +8,7 @@ import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import './curtain.css';
 import { colourName } from '../words/names.ts';
-
-/** What of a game takes two people to be apart, by what is asked; all other stages are parts of a combat or answers. */
-const REASONS: Readonly<Record<string, keyof ReturnType<typeof playWords>['whyCurtain']>> = {
-  choose: 'team',
-  dismiss: 'team',
-  deploy: 'line',
-  lay: 'tokens',
-  card: 'turn',
-  act: 'turn',
-  place: 'place',
-};
-
-/** Why the screen must change hands now. */
-function reasonFor(match: Match): string {
-  const { open, view } = match.now.value;
-  const about = open.find(({ seat }) => seat === match.handOver.value)?.about ?? '';
-  const why = playWords().whyCurtain;
-  return why[REASONS[about] ?? (view.shown.combat ? 'combat' : 'answer')];
-}
+import { whyCurtain } from './why-curtain.ts';
 
 export function Curtain({ match }: { match: Match }) {
   const button = useRef<HTMLButtonElement>(null);
@@ -55,7 +37,7 @@ export function Curtain({ match }: { match: Match }) {
           <path class="curtain-shape" d={shapeOf(colour)} transform="scale(1.15)" />
         </svg>
         <h2>{w.handTo(colourName(colour))}</h2>
-        <p>{reasonFor(match)}</p>
+        <p>{whyCurtain(match)}</p>
         <button ref={button} class="primary" onClick={() => match.takeOver()}>
           {w.ready}
         </button>

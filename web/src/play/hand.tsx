@@ -1,5 +1,5 @@
 /** Tokens that are to be put somewhere: chosen by a click or dragged to the board; and a look at one's own that lie. */
-import { useMemo } from 'preact/hooks';
+import { useId, useMemo } from 'preact/hooks';
 import { tokensFaceDown } from '../panels/piece-facts.ts';
 import { playWords } from '../words/play-words.ts';
 import { PLACING } from '../match/by-chance.ts';
@@ -80,17 +80,27 @@ export function Hand({ controller }: AtTable) {
   );
 }
 
-/** Leaves the rest of the set-up to chance; whoever has not ended a game yet is told that this is a good way. */
+/**
+ * Leaves the rest of the set-up to chance, with what is laid face down after the line; whoever has not ended a game yet
+ * is told that this is a good way.
+ */
 export function PlaceTheRest({ controller }: AtTable) {
   const p = playWords();
   const { stage, seat } = controller.now;
   const isFirst = useMemo(() => keptResults(shelf).length === 0, []);
+  const hint = useId();
+  const hints = [...(stage === 'deploy' ? [p.hiddenToo] : []), ...(isFirst ? [p.goodForFirst] : [])];
   return stage !== null && PLACING.has(stage) && controller.selection.tokens.value.length > 0 ? (
     <div class="place-the-rest">
-      <button class="primary" title={p.placeForMeHint} onClick={() => controller.match.placeTheRest(seat)}>
+      <button
+        class="primary"
+        title={p.placeForMeHint}
+        aria-describedby={hints.length > 0 ? hint : undefined}
+        onClick={() => controller.match.placeTheRest(seat)}
+      >
         {p.placeForMe}
       </button>
-      {isFirst && <small>{p.goodForFirst}</small>}
+      {hints.length > 0 && <small id={hint}>{hints.join(' ')}</small>}
     </div>
   ) : null;
 }

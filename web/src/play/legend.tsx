@@ -14,8 +14,9 @@ import { RoomArt } from '../board/room-art.tsx';
 import { RoomLetter } from '../board/room-letter.tsx';
 import { SlabArt } from '../board/slab-art.tsx';
 import { ZONE_SHAPES } from '../board/zone-shape.ts';
+import { hasFinger } from '../browser/finger.ts';
 import { language } from '../words/language.ts';
-import { LEGEND_GROUPS, LEGEND_HINT, LEGEND_TITLE, LEGEND_WORDS, type LegendSign } from '../words/legend.ts';
+import { LEGEND_GROUPS, LEGEND_TITLE, LEGEND_WORDS, legendHint, type LegendSign } from '../words/legend.ts';
 import { playWords } from '../words/play-words.ts';
 import './legend.css';
 import type { AtTable } from './play-controller.ts';
@@ -279,7 +280,7 @@ export function Legend({ controller }: AtTable) {
           ✕
         </button>
       </header>
-      <p class="soft">{LEGEND_HINT[into]}</p>
+      <p class="soft">{legendHint(hasFinger())[into]}</p>
       <div class="legend-groups">
         <Group title="rooms" pictures={roomPictures(ruleset)} />
         <Group title="lines" pictures={linePictures(ruleset)} />

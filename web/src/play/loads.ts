@@ -69,6 +69,10 @@ export const withDeals = (actions: readonly Action[], deals: readonly Deal[], fr
 export const withJust = (actions: readonly Action[], deals: readonly Deal[], from: Place): Action[] =>
   withDeals(actions, deals, from).filter((action) => handlingsOf(action).length === deals.length);
 
+/** Whether one of these begins by leaving something: whoever carries nothing can only take. */
+export const canLeave = (actions: readonly Action[], from: Place): boolean =>
+  actions.some((action) => dealsOf(action, from)[0]?.leave !== undefined);
+
 /** The deals that can still be made besides these, by place. */
 export function furtherDeals(
   actions: readonly Action[],

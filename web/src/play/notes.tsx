@@ -2,7 +2,7 @@
 import type { Refusal } from '@dungeon-twister/rules';
 import type { ComponentChildren } from 'preact';
 import { language } from '../words/language.ts';
-import { introduced } from '../words/opponents.ts';
+import { opponentAt } from '../words/opponents.ts';
 import { playWords } from '../words/play-words.ts';
 import type { AtTable } from './play-controller.ts';
 import { kindName, namesInWords } from '../words/names.ts';
@@ -77,7 +77,7 @@ function About({ controller }: AtTable) {
   const thing = controller.explain.about.value;
   return (
     thing && (
-      <button class="plain about" onClick={() => controller.lookAtThing(thing)}>
+      <button class="plain about" onClick={() => controller.asking.thing(thing)}>
         {playWords().whatIsThis}
       </button>
     )
@@ -92,7 +92,7 @@ function StoodIn({ controller }: AtTable) {
   const p = playWords();
   return (
     <div class="note surface row wraps" role="status">
-      <span>{p.stoodIn[standIn.why](introduced(player).name)}</span>
+      <span>{p.stoodIn[standIn.why](opponentAt(controller.match, standIn.seat))}</span>
       <button class="plain close" aria-label={p.close} onClick={() => (controller.standIn.value = null)}>
         ✕
       </button>
@@ -103,11 +103,10 @@ function StoodIn({ controller }: AtTable) {
 function Trouble({ controller, onAskBot }: AtTable & { onAskBot: () => void }) {
   const seat = controller.trouble.value;
   if (seat === null) return null;
-  const player = controller.match.players[seat];
   const p = playWords();
   return (
     <div class="note surface row wraps refusal" role="alert">
-      <span>{p.botTrouble(player?.kind === 'bot' ? introduced(player).name : '')}</span>
+      <span>{p.botTrouble(opponentAt(controller.match, seat))}</span>
       <button
         onClick={() => {
           controller.trouble.value = null;

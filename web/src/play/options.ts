@@ -2,7 +2,14 @@
  * What can be done now, sorted by where one would point at: places to go to, pieces to act on, rooms, portcullises,
  * and what a piece does to itself. The rules list; this only sorts.
  */
-import { type Action, type ActionType, type Aim, aimOf, complexityOf } from '@dungeon-twister/rules';
+import {
+  type Action,
+  type ActionType,
+  type Aim,
+  aimOf,
+  complexityOf,
+  type PieceId,
+} from '@dungeon-twister/rules';
 
 /** Everything that can be done by pointing at one spot; the plainest first. */
 export interface Choice {
@@ -17,12 +24,12 @@ export function aimKey(aim: Aim): string {
   return 'slot' in aim ? `slot-${aim.slot}` : `gate-${aim.portcullis.slot}-${aim.portcullis.gate}`;
 }
 
-/** Sorts what was listed; what needs no pointing is left out. */
-export function sortOptions(actions: readonly Action[]): Choice[] {
+/** Sorts what was listed; what needs no pointing is done by pointing at `self`, or left out where nobody is named. */
+export function sortOptions(actions: readonly Action[], self: PieceId | null = null): Choice[] {
   const plainFirst = [...actions].sort((a, b) => complexityOf(a) - complexityOf(b));
   const choices = new Map<string, { aim: Aim; actions: Action[] }>();
   for (const action of plainFirst) {
-    const aim = aimOf(action);
+    const aim = aimOf(action) ?? (self === null ? null : { piece: self });
     if (!aim) continue;
     const key = aimKey(aim);
     const known = choices.get(key);

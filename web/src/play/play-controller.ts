@@ -2,24 +2,16 @@
  * What somebody at the table does: takes pieces in hand, chooses what to do with them, asks why not, and is asked
  * before what is grave. It draws nothing; the parts of the screen look at its signals.
  */
-import {
-  type Action,
-  type ActionType,
-  isBarrier,
-  type PieceId,
-  type Place,
-  type Seat,
-} from '@dungeon-twister/rules';
+import { type Action, type ActionType, isBarrier, type PieceId, type Seat } from '@dungeon-twister/rules';
 import { batch, computed, signal } from '@preact/signals';
 import type { Overlay } from '../board/board.tsx';
 import type { Mark } from '../board/marks.tsx';
-import { planeOn } from '../board/plane.ts';
 import type { Preview } from '../board/preview-art.tsx';
-import { sameThing, type Thing, thingsAtPlace } from '../board/things.ts';
 import type { StandIn } from '../bots/bots.ts';
 import type { Match } from '../match/match.ts';
 import type { Snapshot } from '../match/snapshot.ts';
 import { askFinal } from '../browser/ask-setting.ts';
+import { Asking } from './asking.ts';
 import { Choices } from './choices.ts';
 import { lastCombat } from './combat-story.ts';
 import { Explain } from './explain.ts';
@@ -29,6 +21,7 @@ import { previewOf, previewOfRefusal, previewOfWalks } from './preview-of.ts';
 import { Selection } from './selection.ts';
 import type { Spot } from './spots.ts';
 import { Steps } from './steps.ts';
+import { TakingBack } from './taking-back.ts';
 
 /** Something that is asked before it is done. */
 export type Question = 'endTurn' | 'resign' | 'offerDraw' | 'claimEnd';
@@ -66,23 +59,34 @@ export class PlayController {
   readonly ownTokens = signal(false);
   /** Quarter turns of the board besides those that bring one's own line down. */
   readonly turnedBy = signal(0);
-  /** The walks that were made by one click: they are taken back by one, too. */
-  private row: { readonly from: number; readonly to: number } | null = null;
+  readonly asking: Asking;
+  private readonly takingBack: TakingBack;
 
   readonly marks = computed<readonly Mark[]>(() =>
-    this.choices.spots.value.map(
-      (spot): Mark => ({
-        ...spot,
-        ...(this.isAsked(spot) ? { isAsked: true } : {}),
-        onPick: () => this.pick(spot),
-        onPreview: (on) => {
-          const [first] = spot.actions;
-          if (!on) this.pointed.value = null;
-          else if (first) this.pointed.value = spot.inARow ? previewOfWalks(spot.actions) : previewOf(first);
-        },
-      }),
-    ),
+    this.choices.spots.value.map((spot) => {
+      const mark = this.markOf(spot);
+      return this.isAsked(spot) ? { ...mark, isAsked: true } : mark;
+    }),
   );
+
+  /** The same mark for the same spot: it is not drawn again because others come. */
+  private readonly made = new WeakMap<Spot, Mark>();
+
+  private markOf(spot: Spot): Mark {
+    const known = this.made.get(spot);
+    if (known) return known;
+    const mark: Mark = {
+      ...spot,
+      onPick: () => this.pick(spot),
+      onPreview: (on) => {
+        const [first] = spot.actions;
+        if (!on) this.pointed.value = null;
+        else if (first) this.pointed.value = spot.inARow ? previewOfWalks(spot.actions) : previewOf(first);
+      },
+    };
+    this.made.set(spot, mark);
+    return mark;
+  }
 
   private isAsked({ actions }: Spot): boolean {
     const asked = this.asked.value;
@@ -98,7 +102,9 @@ export class PlayController {
 
   readonly preview = computed<Preview | null>(() => {
     const refusal = this.explain.refused.value;
-    return this.pointed.value ?? this.spokenOf.value ?? (refusal ? previewOfRefusal(refusal) : null);
+    const asked = this.asked.value;
+    const unpointed = refusal ? previewOfRefusal(refusal) : asked && previewOf(asked);
+    return this.pointed.value ?? this.spokenOf.value ?? unpointed;
   });
 
   /** The last combat, until somebody has seen how it ended. */
@@ -113,6 +119,8 @@ export class PlayController {
     this.choices = new Choices(match, this.selection);
     this.explain = new Explain(match, this.selection);
     this.steps = new Steps(match);
+    this.asking = new Asking(this);
+    this.takingBack = new TakingBack(match);
     // What was fought before this screen was opened is history.
     this.seenCombat.value = match.game.log.length;
   }
@@ -195,7 +203,7 @@ export class PlayController {
         this.explain.refused.value = refusal;
         if (refusal) break;
       }
-      this.row = { from, to: this.match.game.log.length };
+      this.takingBack.together(from);
       this.selection.keep();
     });
   }
@@ -221,10 +229,11 @@ export class PlayController {
     else this.act(action);
   }
 
-  /** What a turn is made of and what is laid in a combat; before that, one says `no` by not doing it. */
+  /** What a turn is made of and the cards that are spent, where there is a choice; elsewhere what is asked is one already. */
   private isAskedFirst(action: Action): boolean {
-    const { stage } = this.now;
-    const isGrave = stage === 'act' || action.type === 'layCard';
+    const { stage, answers } = this.now;
+    const isCard = action.type === 'layCard' || action.type === 'playCard';
+    const isGrave = stage === 'act' || (isCard && answers.length > 1);
     return askFinal.value && isGrave && isBarrier(this.match.ruleset, action);
   }
 
@@ -251,17 +260,16 @@ export class PlayController {
 
   /**
    * Somebody presses a kind of deed: its marks alone are shown, or all again. Nothing is done by it, because nobody has
-   * seen yet what it would be; what has no mark on the board is asked. Where none is possible, it is said why.
+   * seen yet what it would be. Where none is possible, it is said why.
    */
   chooseVerb(type: ActionType): void {
-    const { verb, real, spots, ways } = this.choices;
+    const { verb, real } = this.choices;
     const actions = real.value.filter((one) => one.type === type);
     batch(() => {
       this.clearNotes();
       verb.value = actions.length === 0 || verb.value === type ? null : type;
     });
     if (actions.length === 0) this.explain.type(type);
-    else if (verb.value !== null && spots.value.length === 0) ways.value = actions;
   }
 
   /** Somebody presses what waits for his turn. */
@@ -270,98 +278,18 @@ export class PlayController {
     this.explain.hint.value = 'notYourTurn';
   }
 
-  /** Somebody points at a square where nothing is marked, or at what lies or stands there. */
-  askPlace(place: Place | null, thing: Thing | null = null): void {
-    this.clearNotes();
-    if (place !== null) this.explain.place(place);
-    this.answerAbout(thing);
-  }
-
-  /**
-   * What was pointed at explains itself where nothing else is to be said; otherwise its card is offered beside the
-   * reason. Who points at the bare floor with nobody in hand wants to go there.
-   */
-  private answerAbout(thing: Thing | null): void {
-    const { refused, hint, about } = this.explain;
-    if (!thing) return;
-    const isSaid = refused.value !== null || (hint.value !== null && thing.kind === 'floor');
-    if (isSaid) about.value = thing;
-    else this.lookAtThing(thing);
-  }
-
-  /** Opens the card of a thing of the board; a second time closes it. */
-  lookAtThing(thing: Thing): void {
-    batch(() => {
-      const { looked, thing: shown } = this.selection;
-      this.clearNotes();
-      looked.value = null;
-      shown.value = sameThing(shown.value, thing) ? null : thing;
-    });
-  }
-
-  /**
-   * A square is asked about by keyboard: with somebody in hand why he does not go there, else what is there; asked
-   * again, the next thing there, and after the last one none.
-   */
-  askSquare(place: Place): void {
-    const things = thingsAtPlace(planeOn(this.now.chart, 0), this.now.view, place);
-    const { thing: shown, selected } = this.selection;
-    if (selected.value !== null) {
-      this.askPlace(place, things[0]);
-      return;
-    }
-    const at = things.findIndex((one) => sameThing(one, shown.value));
-    batch(() => {
-      this.clearNotes();
-      this.selection.looked.value = null;
-      shown.value = things[at + 1] ?? null;
-    });
-  }
-
-  /** Somebody points at a piece: he takes it in hand, or looks at it. */
-  askPiece(id: PieceId): void {
-    if (this.selection.pickable.value.has(id)) {
-      this.select(id);
-      return;
-    }
-    const { looked, thing } = this.selection;
-    this.clearNotes();
-    thing.value = null;
-    looked.value = looked.value === id ? null : id;
-    this.explain.piece(id);
-  }
-
-  /** Somebody points at a room that lies face down. */
-  askRoom(slot: number): void {
-    const listed = this.choices.spots.value.find(({ at }) => 'slot' in at && at.slot === slot);
-    if (listed) {
-      this.offer(listed.actions);
-      return;
-    }
-    this.clearNotes();
-    this.explain.room(slot);
-    this.answerAbout({ kind: 'room', slot });
-  }
-
   undo(): void {
     const { seat } = this.now;
-    const { game } = this.match;
     if (seat < 0) {
       this.askTurn();
       return;
     }
-    const refusal = game.undoRefusal(seat);
-    if (refusal) {
-      this.clearNotes();
-      this.explain.refusedUndo.value = refusal;
-      return;
-    }
-    const from = this.row?.to === game.log.length ? this.row.from : game.log.length - 1;
     batch(() => {
       this.clearNotes();
+      const refusal = this.takingBack.undo(seat);
+      this.explain.refusedUndo.value = refusal;
+      if (refusal) return;
       this.choices.showAll();
-      while (game.log.length > from && this.match.mayUndo(seat)) this.match.undo(seat);
-      this.row = null;
       this.selection.keep();
     });
   }

@@ -1,22 +1,22 @@
 /** Whose turn it is, what is to do and what for. */
 import { type Colour, picksLeft } from '@dungeon-twister/rules';
-import { capital, sayEvent, sayQuestion, sayTeamChoice } from '@dungeon-twister/words';
+import { capital, sayQuestion, sayTeamChoice } from '@dungeon-twister/words';
+import { hasFinger } from '../browser/finger.ts';
 import type { Match } from '../match/match.ts';
 import type { BotPlayer } from '../match/player.ts';
 import { verdictOf } from '../match/verdict.ts';
 import { OpponentPortrait } from '../panels/opponent-portrait.tsx';
 import { language, tongue, words } from '../words/language.ts';
-import { introduced } from '../words/opponents.ts';
+import { introduced, opponentAt } from '../words/opponents.ts';
 import { playWords } from '../words/play-words.ts';
 import type { AtTable, PlayController } from './play-controller.ts';
 import { colourName, deedName, namesInWords } from '../words/names.ts';
-import { RuleLink } from '../panels/rule-link.tsx';
+import { Quietly } from '../panels/later.tsx';
+import { lastSaid } from './last-said.ts';
 import './prompt.css';
-import { whosePlacing } from './whose-placing.ts';
+import { leftToDeploy, othersWait } from './starters.ts';
 
-const LOOKED_BACK = 8;
-
-const FINGER = matchMedia('(pointer: coarse)');
+const loadPlacing = async () => (await import('./placing-said.tsx')).PlacingSaid;
 
 /** Whose turn it is, or what became of the game; of an opponent, whether he waits until he was seen. */
 export function headline(match: Match, isWaiting = false): string {
@@ -37,8 +37,9 @@ export function headline(match: Match, isWaiting = false): string {
   if (!next) return '';
   const player = match.players[next.seat];
   if (player?.kind !== 'bot') return playWords().waitFor(colourOf(next.seat));
-  const { name } = introduced(player);
-  return isWaiting ? playWords().hasPlayed(name) : w.thinking(`${name} (${colourOf(next.seat)})`);
+  return isWaiting
+    ? playWords().hasPlayed(opponentAt(match, next.seat))
+    : w.thinking(`${introduced(player).name} (${colourOf(next.seat)})`);
 }
 
 /** The opponent whose answer is waited for. */
@@ -48,26 +49,18 @@ function thinkerIn({ now, players }: Match): BotPlayer | null {
   return !result && !mine && player?.kind === 'bot' ? player : null;
 }
 
-/** What has happened last, or with one deed, for those who wait: nobody should have to look for it in the log. */
-function lastSaid({ match, now }: PlayController, deed?: number): string | null {
-  const names = namesInWords(now.chart);
-  const heard = match.heard.value;
-  const told = deed === undefined ? heard.slice(-LOOKED_BACK) : heard.filter((one) => one.deed === deed);
-  for (const { event } of told.reverse()) {
-    const said = sayEvent(event, names, tongue());
-    if (said !== null) return said;
-  }
-  return null;
-}
+/** What has happened last, or with one deed, as whoever looks was told. */
+const told = ({ match, now }: PlayController, deed?: number): string | null =>
+  lastSaid(match.heard.value, namesInWords(now.chart), tongue(), deed);
 
 function sentence(controller: PlayController): string {
   const p = playWords();
   const { match } = controller;
   const stage = controller.now.stage;
   const shown = controller.following.value?.shown.value ?? null;
-  if (shown !== null) return lastSaid(controller, shown) ?? '';
+  if (shown !== null) return told(controller, shown) ?? '';
   if (controller.now.result) return sayQuestion('over', tongue());
-  if (stage === null) return lastSaid(controller) ?? (match.humans.length === 0 ? p.watching : '');
+  if (stage === null) return told(controller) ?? (match.humans.length === 0 ? p.watching : '');
   const verb = controller.choices.verb.value;
   const loads = controller.choices.loads.value;
   if (stage === 'act' && loads !== null) return loads.isAsking ? p.todoDeal : p.todoAfterDeal;
@@ -77,7 +70,7 @@ function sentence(controller: PlayController): string {
     controller.selection.selected.value !== null &&
     controller.choices.deeds.value.length > 0
   )
-    return FINGER.matches ? p.todoTouched : p.todoSelected;
+    return hasFinger() ? p.todoTouched : p.todoSelected;
   const question = sayQuestion(stage, tongue());
   const { ruleset } = match;
   const zones = ruleset.layout.zones > 0;
@@ -85,7 +78,11 @@ function sentence(controller: PlayController): string {
   if (stage === 'act' && controller.isSpent()) return p.todoNothing;
   if (stage === 'place' && token !== null)
     return p.placeToken(namesInWords(controller.now.chart).piece(token), zones);
-  if (stage === 'deploy' && zones) return p.deployAtZones;
+  if (stage === 'deploy')
+    return [
+      zones ? p.deployAtZones : question,
+      ...(othersWait(ruleset, controller.now) ? [p.othersWait] : []),
+    ].join(' ');
   if (stage === 'choose' && ruleset.teamChoice !== null)
     return `${question} ${capital(sayTeamChoice(ruleset.scenario, ruleset.teamChoice, language.value))}.`;
   return stage === 'join' && ruleset.rules.partyAnswers === 'together'
@@ -95,13 +92,9 @@ function sentence(controller: PlayController): string {
 
 /** How many tokens are still to be put somewhere; of a starting team only some come to the line. */
 function toGo(controller: PlayController): number {
-  const tokens = controller.selection.tokens.value.length;
-  const { shown } = controller.now.view;
-  const seat = controller.now.seat;
-  if (controller.now.stage === 'choose') return picksLeft(controller.now.position, seat);
-  if (controller.now.stage !== 'deploy') return tokens;
-  const { onLine } = controller.match.ruleset.scenario;
-  return (onLine[seat] ?? tokens) - (shown.seats[seat]?.faceDownOn.length ?? 0);
+  const { now, match, selection } = controller;
+  if (now.stage === 'choose') return picksLeft(now.position, now.seat);
+  return now.stage === 'deploy' ? leftToDeploy(match.ruleset, now) : selection.tokens.value.length;
 }
 
 /** Whose colour the prompt has: that of whoever is to play, or has won. */
@@ -115,7 +108,6 @@ export function Prompt({ controller }: AtTable) {
   const colour = colourNow(controller);
   const tokens = toGo(controller);
   const thinker = thinkerIn(controller.match);
-  const placing = whosePlacing(controller.match.ruleset, controller.now);
   return (
     <div class={`prompt-card ${colour ?? ''}`} role="status" tabIndex={-1}>
       <div class="prompt-head row">
@@ -126,11 +118,7 @@ export function Prompt({ controller }: AtTable) {
         </h1>
         <Followed controller={controller} />
       </div>
-      {controller.steps.isWaiting.value && (
-        <button class="plain without-steps" onClick={() => controller.steps.switchOff()}>
-          {playWords().withoutSteps}
-        </button>
-      )}
+      {controller.steps.isWaiting.value && <Waits controller={controller} />}
       {/* What has just happened is read out by the announcer already. */}
       {text && (
         <p aria-hidden={controller.now.stage === null}>
@@ -138,12 +126,21 @@ export function Prompt({ controller }: AtTable) {
           {tokens > 1 && <small> ({playWords().left(tokens)})</small>}
         </p>
       )}
-      {placing && (
-        <p class="whose-placing">
-          {placing.text} <RuleLink id={placing.rule} />
-        </p>
-      )}
+      {controller.now.view.shown.reveal && <Quietly load={loadPlacing} props={{ controller }} />}
     </div>
+  );
+}
+
+/** Whoever meets that for the first time is told that nothing goes on by itself; then, that it need not be so. */
+function Waits({ controller }: AtTable) {
+  const p = playWords();
+  const { match, now, steps } = controller;
+  return steps.wereMet.value ? (
+    <button class="plain without-steps" onClick={() => steps.switchOff()}>
+      {p.withoutSteps}
+    </button>
+  ) : (
+    <p class="waits">{p.waitsForNext(opponentAt(match, now.open[0]?.seat ?? 0))}</p>
   );
 }
 

@@ -22,8 +22,6 @@ export interface Later {
   readonly walks: readonly Action[];
 }
 
-/** Whoever selects a piece waits for this: no longer than can be noticed. */
-const BUDGET_MS = 18;
 const MOST_POINTS = 4;
 
 const listed = new ActionList();
@@ -33,24 +31,20 @@ interface Stop {
   readonly walks: readonly Action[];
 }
 
-/** Places that plain walks reach with two points or more; those that one walk reaches are not among them. */
-export function laterPlaces(
-  p: Position,
-  seat: Seat,
-  id: PieceId,
-  now: () => number = () => performance.now(),
-): Later[] {
+/**
+ * Places that plain walks reach with two points or more; those that one walk reaches are not among them. Each is told
+ * when it is found, and null whenever one stop has been looked at: whoever asks may rest in between, as long as the
+ * position stays as it is.
+ */
+export function* laterPlaces(p: Position, seat: Seat, id: PieceId): Generator<Later | null> {
   const piece = p.ruleset.pieces.byId.get(id);
-  if (piece === undefined) return [];
-  const until = now() + BUDGET_MS;
+  if (piece === undefined) return;
   const most = Math.min(MOST_POINTS, actionPointsLeft(p));
   const known = new Set<Place>();
-  const later: Later[] = [];
   let stops: Stop[] = [{ position: p, walks: [] }];
   for (let points = 1; points <= most; points++) {
     const next: Stop[] = [];
     for (const stop of stops) {
-      if (now() > until) return later;
       listOf(stop.position, seat, piece, listed);
       // Copied first: the list is used again while the walks are tried.
       const codes = Array.from({ length: listed.length }, (_, index) => listed.packed(index)).filter(
@@ -61,14 +55,15 @@ export function laterPlaces(
         if (known.has(place)) continue;
         known.add(place);
         const walks = [...stop.walks, decode(stop.position, seat, packed)];
-        if (points > 1) later.push({ place, points, walks });
-        if (points === most) continue;
-        const position = stop.position.copy();
-        perform(position, seat, packed);
-        next.push({ position, walks });
+        if (points < most) {
+          const position = stop.position.copy();
+          perform(position, seat, packed);
+          next.push({ position, walks });
+        }
+        if (points > 1) yield { place, points, walks };
       }
+      yield null;
     }
     stops = next;
   }
-  return later;
 }

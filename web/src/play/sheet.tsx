@@ -1,5 +1,6 @@
 /** On a small screen: the sheet below the board, with everything that is not on it. */
 import type { Signal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Clock } from '../match/clock.ts';
 import { Later, Quietly } from '../panels/later.tsx';
 import { words } from '../words/language.ts';
@@ -12,6 +13,7 @@ import { HandSheet } from './hand.tsx';
 import { Menu } from './menu.tsx';
 import type { AtTable } from './play-controller.ts';
 import { Prompt } from './prompt.tsx';
+import { askedNow, backToTop } from './sheet-top.ts';
 import { Team } from './team.tsx';
 import { TurnStrip } from './turn-strip.tsx';
 
@@ -30,8 +32,13 @@ interface SheetProps extends AtTable {
 export function Sheet({ controller, clock, opened, isInert, onLeave, onReplay }: SheetProps) {
   const p = playWords();
   const { match, selection } = controller;
+  const own = useRef<HTMLElement>(null);
+  const asked = askedNow(controller);
+  useLayoutEffect(() => {
+    if (own.current && asked !== null) backToTop(own.current);
+  }, [asked]);
   return (
-    <aside class="side" inert={isInert}>
+    <aside ref={own} class="side" inert={isInert}>
       <header class="top row">
         <button class="plain" onClick={onLeave}>
           ← {words().home}

@@ -59,6 +59,8 @@ const ON_BOARD: Readonly<Partial<Record<ActionType, string>>> = {
   openGate: 'key',
   closeGate: '▼',
   breakGate: '✕',
+  lift: '▲',
+  leave: '▶',
 };
 
 /** What a mark on the board shows for a deed, where its colour alone does not say enough. */

@@ -25,7 +25,8 @@ function kindOf({ aim, actions }: Choice): Mark['kind'] {
   const [first] = actions;
   if ('slot' in aim) return first?.type === 'lay' ? 'lay' : 'room';
   if ('portcullis' in aim) return 'gate';
-  if ('piece' in aim && first && 'piece' in first && first.piece === aim.piece) return 'take';
+  // On the figure in hand, which has a ring of its own.
+  if ('piece' in aim && first && 'piece' in first && first.piece === aim.piece) return 'help';
   if ('piece' in aim) return first?.type === 'heal' || first?.type === 'levitate' ? 'help' : 'attack';
   if (first?.type === 'deploy' || first?.type === 'place' || first?.type === 'face') return 'lay';
   return first?.type === 'move' && !first.handlings ? 'go' : 'take';
@@ -36,8 +37,9 @@ function signOf({ actions }: Choice, odds: Odds | null): string | undefined {
   if (!first) return undefined;
   if (odds) return oddsSign(odds);
   if (first.type === 'rotate') return first.turn === 'cw' ? '⟳' : '⟲';
-  if (new Set(actions.map(({ type }) => type)).size > 1 || (first.type === 'move' && actions.length > 1))
-    return '⋯';
+  if (first.type === 'slide' && actions.length === 1) return first.to === 'up' ? '▲' : '▼';
+  const hasList = first.type === 'move' || first.type === 'slide';
+  if (new Set(actions.map(({ type }) => type)).size > 1 || (hasList && actions.length > 1)) return '⋯';
   return boardSign(first.type);
 }
 
@@ -52,9 +54,14 @@ function labelOf(chart: Chart, { actions }: Choice, odds: Odds | null, final: bo
   ].join(', ');
 }
 
-/** Marks for what is listed now. */
-export const spotsOf = (chart: Chart, actions: readonly Action[], oddsOf: OddsOf = () => null): Spot[] =>
-  sortOptions(actions).map((choice) => {
+/** Marks for what is listed now; for what somebody does to himself one on `self`, where that is wanted. */
+export const spotsOf = (
+  chart: Chart,
+  actions: readonly Action[],
+  oddsOf: OddsOf = () => null,
+  self: PieceId | null = null,
+): Spot[] =>
+  sortOptions(actions, self).map((choice) => {
     const [first] = choice.actions;
     const odds = first ? oddsOf(first) : null;
     const sign = signOf(choice, odds);
@@ -96,30 +103,28 @@ export const dealSpots = (chart: Chart, deals: ReadonlyMap<Place, readonly Deal[
     deals: some,
   }));
 
-/** The badge of a figure that could leave, take or swap something. */
-export const badgeSpot = (piece: PieceId, isOn: boolean): Spot => ({
+/** The badge of a figure that could leave, take or swap something; one with empty hands can only take. */
+export const badgeSpot = (piece: PieceId, isOn: boolean, canLeave: boolean): Spot => ({
   key: 'loads',
   kind: 'load',
-  label: isOn ? playWords().loadsAsTheyAre : playWords().loads,
+  label: isOn ? playWords().loadsAsTheyAre : canLeave ? playWords().loads : playWords().takeOnTheWay,
   at: { piece },
-  sign: 'swap',
+  sign: canLeave ? 'swap' : 'take',
   isOn,
   actions: [],
 });
 
 /** Fainter marks for what the next points reach. */
-export const laterSpots = (chart: Chart, later: readonly Later[], taken: ReadonlySet<string>): Spot[] =>
-  later
-    .filter(({ place }) => !taken.has(aimKey({ place })))
-    .map(({ place, points, walks }) => ({
-      key: `later-${place}`,
-      kind: 'later',
-      label: `${targetName(chart, place)}, ${playWords().costs(points)}`,
-      at: { place },
-      sign: String(points),
-      actions: walks,
-      inARow: true,
-    }));
+export const laterSpots = (chart: Chart, later: readonly Later[]): Spot[] =>
+  later.map(({ place, points, walks }) => ({
+    key: `later-${place}`,
+    kind: 'later',
+    label: `${targetName(chart, place)}, ${playWords().costs(points)}`,
+    at: { place },
+    sign: String(points),
+    actions: walks,
+    inARow: true,
+  }));
 
 /** The tokens that can be chosen before a place for them is. */
 export const tokensIn = (actions: readonly Action[]): PieceId[] => [

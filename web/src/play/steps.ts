@@ -23,6 +23,8 @@ export class Steps {
   private readonly isNewcomer: boolean;
   /** The last deed after which the game went on. */
   private readonly released = signal(0);
+  /** Whether somebody has asked for the next action already: he knows now that it waits for him. */
+  readonly wereMet = signal(false);
 
   /** Whether opponents wait at all: where several play, nobody wants to press for each of their deeds. */
   readonly areWanted: ReadonlySignal<boolean> = computed(
@@ -57,6 +59,7 @@ export class Steps {
   }
 
   next(): void {
+    this.wereMet.value = true;
     this.released.value = this.match.game.log.length;
   }
 

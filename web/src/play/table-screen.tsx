@@ -190,7 +190,7 @@ function AskedBeside({ controller, area }: BesideProps) {
   return (
     <div role="status">
       {thing.value && (
-        <Later load={loadThing} props={{ controller, thing: thing.value, area, onClose: close }} />
+        <Quietly load={loadThing} props={{ controller, thing: thing.value, area, onClose: close }} />
       )}
     </div>
   );
@@ -211,5 +211,5 @@ function PieceInHand({ controller, area }: BesideProps) {
     if (looked.value === null) closed.value = id;
     looked.value = null;
   };
-  return <Later load={loadCard} props={{ controller, id, area, onClose: close }} />;
+  return <Quietly load={loadCard} props={{ controller, id, area, onClose: close }} />;
 }

@@ -1,11 +1,14 @@
 /** The turn: action points as lamps, action cards to play, undo and end. */
 import { words } from '../words/language.ts';
 import { useEffect, useRef } from 'preact/hooks';
+import { Quietly } from '../panels/later.tsx';
 import { playWords } from '../words/play-words.ts';
 import type { AtTable } from './play-controller.ts';
 import { describeAction } from './describe.ts';
 import { Irreversible, IrreversibleLegend } from './irreversible.tsx';
 import './turn-strip.css';
+
+const loadAsked = async () => (await import('./final-question.tsx')).AskedOnce;
 
 export function TurnStrip({ controller }: AtTable) {
   const stage = controller.now.stage;
@@ -15,27 +18,30 @@ export function TurnStrip({ controller }: AtTable) {
 
 export function ActionCards({ controller }: AtTable) {
   const p = playWords();
-  const playable = new Set(
-    controller.now.answers.flatMap((one) => (one.type === 'playCard' ? [one.card] : [])),
-  );
-  const hand = controller.now.view.shown.seats[controller.now.seat]?.actionCards ?? [];
+  const { answers, chart, seat, view } = controller.now;
+  const asked = controller.asked.value;
+  const hand = view.shown.seats[seat]?.actionCards ?? [];
   return (
-    <div class="cards" role="group" aria-label={p.cards}>
-      {hand.map((card) => {
-        const action = { type: 'playCard', card } as const;
-        return (
-          <button
-            key={card}
-            class={playable.has(card) ? 'card action-card' : 'card action-card impossible'}
-            aria-label={describeAction(controller.now.chart, action)}
-            onClick={() => (playable.has(card) ? controller.act(action) : controller.explain.wish(action))}
-          >
-            {card}
-            {playable.has(card) && <Irreversible />}
-          </button>
-        );
-      })}
-      <IrreversibleLegend />
+    <div class="asks-above">
+      <div class="cards" role="group" aria-label={p.cards}>
+        {hand.map((card) => {
+          const listed = answers.find((one) => one.type === 'playCard' && one.card === card);
+          const wish = { type: 'playCard', card } as const;
+          return (
+            <button
+              key={card}
+              class={`card action-card${listed ? '' : ' impossible'}${listed && listed === asked ? ' asked' : ''}`}
+              aria-label={describeAction(chart, wish)}
+              onClick={() => (listed ? controller.decide(listed) : controller.explain.wish(wish))}
+            >
+              {card}
+              {listed && <Irreversible />}
+            </button>
+          );
+        })}
+        <IrreversibleLegend />
+      </div>
+      {asked && answers.includes(asked) && <Quietly load={loadAsked} props={{ controller, action: asked }} />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ const english = {
   rematch: 'Rematch, sides changed',
   review: 'Review the game',
   after: (turns: number) => `after ${turns} turn${s(turns)}`,
+  report: 'How the game went',
   course: 'Points over the turns',
   /** The chart in words: how somebody's points grew. */
   lineOf: (who: string, points: string) => `${who}: ${points}`,
@@ -47,6 +48,7 @@ const french: AfterGameWords = {
   rematch: 'Revanche, camps échangés',
   review: 'Revoir la partie',
   after: (turns) => `après ${turns} tour${turns < 2 ? '' : 's'}`,
+  report: 'Comment la partie s’est déroulée',
   course: 'Les points au fil des tours',
   lineOf: (who, points) => `${who} : ${points}`,
   lineFrom: (points, turn) => `${points} à partir du tour ${turn}`,

@@ -15,10 +15,10 @@ export const french: typeof english = {
   actionPoints: (count) => `${count} ${count === 1 ? 'point' : 'points'} d’action`,
   points: (count) => `${count} ${count < 2 ? 'point' : 'points'}`,
   handTo: (colour) => `Passez l’écran à ${colour}`,
-  ready: 'Je suis prêt',
+  ready: 'C’est à moi',
   undo: 'Annuler',
   endTurn: 'Finir le tour',
-  cancel: 'Fermer',
+  cancel: 'Retour',
   stage: {
     choose: 'Choisissez votre équipe',
     dismiss: 'Écartez un personnage',

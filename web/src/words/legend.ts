@@ -2,10 +2,15 @@
 import type { Words } from '@dungeon-twister/rules';
 
 export const LEGEND_TITLE: Words = { en: 'What the signs mean', fr: 'Ce que disent les signes' };
-export const LEGEND_HINT: Words = {
+const CLICK: Words = {
   en: 'Click anything on the board to read more about it.',
   fr: 'Cliquez sur quoi que ce soit du plateau pour en lire plus.',
 };
+const TAP: Words = {
+  en: 'Tap anything on the board to read more about it.',
+  fr: 'Touchez quoi que ce soit du plateau pour en lire plus.',
+};
+export const legendHint = (withFinger: boolean): Words => (withFinger ? TAP : CLICK);
 
 export const LEGEND_GROUPS = {
   rooms: { en: 'Rooms', fr: 'Les salles' },

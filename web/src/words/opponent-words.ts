@@ -27,10 +27,10 @@ const english: Tables = {
     random: 'Does anything that is allowed.',
     greedy: 'Takes the best move in sight, without a plan.',
     novice: 'Has just learned the rules, and overlooks things.',
-    casual: 'Sees a few moves ahead.',
-    skilled: 'Plans the whole turn, and turns rooms for it.',
-    expert: 'Thinks of your answer too.',
-    master: 'Thinks longest, about what you may hide as well.',
+    casual: 'Sees two moves ahead.',
+    skilled: 'Plans three moves ahead, and turns rooms for it.',
+    expert: 'Plans the whole turn, and watches for your last point.',
+    master: 'Thinks longest, about your answers and what you may hide.',
   },
 };
 
@@ -50,10 +50,10 @@ const french: Tables = {
     random: 'Fait n’importe quel coup permis.',
     greedy: 'Prend le meilleur coup en vue, sans plan.',
     novice: 'Vient d’apprendre les règles, et oublie des choses.',
-    casual: 'Voit quelques coups à l’avance.',
-    skilled: 'Prévoit tout son tour, et tourne des salles pour cela.',
-    expert: 'Pense aussi à votre réponse.',
-    master: 'Réfléchit le plus longtemps, aussi à ce que vous pouvez cacher.',
+    casual: 'Voit deux coups à l’avance.',
+    skilled: 'Prévoit trois coups, et tourne des salles pour cela.',
+    expert: 'Prévoit tout son tour, et surveille votre dernier point.',
+    master: 'Réfléchit le plus longtemps, à vos réponses et à ce que vous pouvez cacher.',
   },
 };
 

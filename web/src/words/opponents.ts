@@ -1,6 +1,17 @@
 /** Opponents in the language of the page. */
+import type { Seat } from '@dungeon-twister/rules';
+import type { Match } from '../match/match.ts';
 import type { BotPlayer } from '../match/player.ts';
 import { language } from './language.ts';
+import { colourName } from './names.ts';
 import { introduce, type Introduction } from './opponent-words.ts';
 
 export const introduced = (bot: BotPlayer): Introduction => introduce(bot, language.value);
+
+/** Who plays for a person at a seat; with the colour where two of one name sit at this table. */
+export function opponentAt({ players, ruleset }: Pick<Match, 'players' | 'ruleset'>, seat: Seat): string {
+  const names = players.map((one) => (one.kind === 'bot' ? introduced(one).name : ''));
+  const name = names[seat] ?? '';
+  const isOnly = names.indexOf(name) === names.lastIndexOf(name);
+  return isOnly ? name : `${name} (${colourName(ruleset.colours[seat] ?? 'blue')})`;
+}

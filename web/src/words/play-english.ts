@@ -27,24 +27,10 @@ export const playEnglish = {
   /** A token of a room that was opened; in the Card Game it goes to a zone. */
   placeToken: (token: string, zones: boolean) =>
     `Put the ${token} ${zones ? 'into one of the marked zones' : 'on one of the marked squares'}.`,
-  /** Why it is one player and not another who places the tokens of a revealed room. */
-  placing: {
-    youRevealed: (room: string) => `You revealed ${room}.`,
-    revealed: (who: string, room: string) => `${who} revealed ${room}.`,
-    byRevealer: {
-      usual: 'Who reveals places all characters, also the enemy’s, and the objects of the others.',
-      across: 'Who reveals places everything but what is his own.',
-    },
-    byOther: {
-      usual: 'The objects of whoever revealed are placed by the opponent.',
-      right: 'The objects of whoever revealed are placed by the player on the right.',
-      across: 'What belongs to whoever revealed is placed by the player across the table.',
-    },
-    places: (who: string) => `Now ${who} places.`,
-  },
   /** The Card Game has no dots. */
-  deployAtZones:
-    'Put a character before one of the marked zones. These start the game; the others wait face down in the rooms.',
+  deployAtZones: 'Put a character before one of the marked zones: that is where it starts.',
+  /** Said only where some do. */
+  othersWait: 'These start the game; the others wait face down in the rooms.',
   ownTokens: 'Show my hidden tokens',
   ownTokensHint:
     'What you have laid face down shines through, for you alone. At a table players have to remember it.',
@@ -54,10 +40,14 @@ export const playEnglish = {
   placeForMe: 'Place the rest for me',
   chooseForMe: 'Choose the rest for me',
   placeForMeHint: 'Everything that is still in your hand goes to a spot drawn by lot.',
-  goodForFirst: 'Recommended for a first game',
+  /** Said at that button while characters are put on the line. */
+  hiddenToo: 'Your hidden tokens too.',
+  goodForFirst: 'Recommended for a first game.',
   hand: 'Your hand',
   barOf: (piece: string) => `What the ${piece} can do`,
   chooseWay: 'Choose one',
+  /** None of them can be taken back. */
+  chooseFinal: 'Choose one. It cannot be taken back.',
   ways: (count: number) => `${count} ways`,
   final: 'cannot be taken back',
   /** Asked before it is done. */
@@ -66,12 +56,16 @@ export const playEnglish = {
   askFinal: 'Ask before what is final',
   askFinalHint: 'What cannot be taken back is done at the second press.',
   loads: 'Leave, take or swap something',
+  /** The same for somebody who carries nothing. */
+  takeOnTheWay: 'Take something on the way',
   loadsAsTheyAre: 'Walk with the load as it is',
   todoDeal: 'Choose where something is to be left, taken or swapped.',
   todoAfterDeal: 'And where does the walk end? Choose the same place again to stay there.',
   costs: (points: number) => `${points} action points`,
   against: (attack: string, defence: string) => `${attack} against ${defence}`,
   beforeCards: 'before cards',
+  /** Once, on a screen where the squares are small. */
+  zoomHint: 'Too small? Spread two fingers or press +',
   pickFirst: 'Choose one of your characters first.',
   /** Beside a refusal: opens the card of what was pointed at. */
   whatIsThis: 'What is this?',
@@ -108,6 +102,7 @@ export const playEnglish = {
   /** An opponent who waits. */
   hasPlayed: (who: string) => `${who} plays`,
   nextStep: 'Next',
+  waitsForNext: (who: string) => `${who} waits for you to press “Next”.`,
   withoutSteps: 'Play on without stopping',
   menu: 'Menu',
   menuGroups: { table: 'The table', help: 'Help', end: 'Ending the game', settings: 'Settings' },
@@ -128,8 +123,6 @@ export const playEnglish = {
   sum: (value: string) => `${value} before cards`,
   /** What else makes somebody stronger, until its name is loaded. */
   ability: 'Ability',
-  /** Said before cards are laid. */
-  tie: 'The higher sum wins. In a tie nobody is hurt.',
   /** Behind the value of a card. */
   copies: (count: number) => ` (${count} cards)`,
   showAgain: 'Show again',
@@ -170,8 +163,9 @@ export const playEnglish = {
       'Tokens are laid in turn, one each, out of a hand that nobody else may see. “Place the rest for me” lays all of yours at once.',
     turn: 'A new turn begins. What a player holds and has hidden is for his eyes only.',
     combat: 'Combat cards are laid face down, by one after the other.',
-    place: 'Something was found whose place the other side chooses.',
-    answer: 'The other side has something to decide.',
+    goesOn: (colour: string) => `${colour} goes on with the turn.`,
+    place: (colour: string) => `Something was found that ${colour} must place.`,
+    answer: (colour: string) => `${colour} has something to decide.`,
   },
   moveValue: (value: number) => `moves ${value}`,
   combatValue: (value: number) => `fights ${value}`,

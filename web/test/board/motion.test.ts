@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { planeOn } from '../../src/board/plane.ts';
 import { tokenLayout } from '../../src/board/token-layout.ts';
 import { chartsAlong } from '../../src/motion/charts.ts';
-import { planMotion, type Scene, type Spot, standAt } from '../../src/motion/plan.ts';
+import { type Scene, type Spot, standAt } from '../../src/motion/motion-plan.ts';
+import { planMotion } from '../../src/motion/plan.ts';
 
 const position = sceneByChance({ scenario: 'base' }, '1');
 const { ruleset } = position;

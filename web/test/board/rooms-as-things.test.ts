@@ -1,5 +1,14 @@
 /** What makes rooms readable: letters that cover nothing, gears under figures, twins, the way out. */
-import { exitPlaces, isGear, isOnLine, PIT, slotOf, viewOf } from '@dungeon-twister/rules';
+import {
+  exitPlaces,
+  isGear,
+  isOnLine,
+  PIT,
+  type Position,
+  slotOf,
+  type View,
+  viewOf,
+} from '@dungeon-twister/rules';
 import { sceneByChance } from '@dungeon-twister/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { arrowsOf } from '../../src/board/exit-arrows.tsx';
@@ -10,6 +19,7 @@ import {
   boundsOf,
   inLyingRoom,
   placeAtPoint,
+  type Plane,
   planeOf,
   type Point,
   slotCorner,
@@ -18,6 +28,22 @@ import { HALF_LETTER, letterSpot } from '../../src/board/room-letter.tsx';
 import { outlinedRooms } from '../../src/board/room-outlines.tsx';
 import { halfOf, tokenLayout } from '../../src/board/token-layout.ts';
 import { ALL_SCENARIOS, crowdedBoards, placesOf } from './boards.ts';
+
+/** They are on the lines by which this seat leaves. */
+function expectArrows(position: Position, plane: Plane, view: View, seat: number): void {
+  const exits = exitPlaces(position, seat);
+  const arrows = arrowsOf(plane, view);
+  const isKnown = view.shown.dealt || position.ruleset.layout.lines.every(({ use }) => use !== 'dealt');
+  // What lots decide in secret no arrow tells.
+  expect(arrows.length > 0).toBe(Boolean(isKnown) && exits.length > 1);
+  const { x, y, width, height } = boundsOf(exits.flatMap((place) => areaOf(plane, place)));
+  for (const { at } of arrows) {
+    expect(at.x).toBeGreaterThanOrEqual(x - 2);
+    expect(at.x).toBeLessThanOrEqual(x + width + 2);
+    expect(at.y).toBeGreaterThanOrEqual(y - 2);
+    expect(at.y).toBeLessThanOrEqual(y + height + 2);
+  }
+}
 
 describe.each(ALL_SCENARIOS)('%s', (scenario) => {
   test('the letter of a room lies on no pit, on no gear and, while a corner is free, on nobody', () => {
@@ -81,21 +107,16 @@ describe.each(ALL_SCENARIOS)('%s', (scenario) => {
     }
   });
 
-  test('arrows stand on the lines by which whoever plays leaves, and on no other', () => {
+  test('arrows stand on the lines by which whoever looks leaves, and on no other', () => {
     for (const { position, plane } of crowdedBoards(scenario)) {
-      const view = viewOf(position, 0);
-      const exits = exitPlaces(position, view.shown.active);
-      const arrows = arrowsOf(plane, view);
-      const isKnown = view.shown.dealt || position.ruleset.layout.lines.every(({ use }) => use !== 'dealt');
-      // What lots decide in secret no arrow tells.
-      expect(arrows.length > 0).toBe(Boolean(isKnown) && exits.length > 1);
-      const { x, y, width, height } = boundsOf(exits.flatMap((place) => areaOf(plane, place)));
-      for (const { at } of arrows) {
-        expect(at.x).toBeGreaterThanOrEqual(x - 2);
-        expect(at.x).toBeLessThanOrEqual(x + width + 2);
-        expect(at.y).toBeGreaterThanOrEqual(y - 2);
-        expect(at.y).toBeLessThanOrEqual(y + height + 2);
-      }
+      const looked = [...position.ruleset.colours.keys()].map((seat) => ({
+        view: viewOf(position, seat),
+        seat,
+      }));
+      // Who only watches sees the way of whoever plays.
+      const watched = viewOf(position, 'spectator');
+      for (const { view, seat } of [...looked, { view: watched, seat: watched.shown.active }])
+        expectArrows(position, plane, view, seat);
     }
   });
 });

@@ -1,6 +1,6 @@
-import { stepsOf, victoryPoints } from '@dungeon-twister/rules';
+import { createGame, stepsOf, victoryPoints } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
-import { storyOf } from '../../src/match/story.ts';
+import { hasCourse, hasDoings, storyOf } from '../../src/match/story.ts';
 import { verdictOf } from '../../src/match/verdict.ts';
 import type { Player } from '../../src/match/player.ts';
 import { finishedGame } from './finished-game.ts';
@@ -46,6 +46,16 @@ describe('the story of a finished game', () => {
     expect(doings[0]?.favourite?.piece).toMatch(/^blue-/);
     expect(doings[1]?.favourite?.piece).toMatch(/^yellow-/);
   });
+});
+
+test('a game that is given up at once has neither a course nor doings', () => {
+  const game = createGame({ scenario: 'base' }, 'given up');
+  game.perform({ seat: 0, decision: game.asked(0), action: { type: 'resign' } });
+  expect(game.result).not.toBeNull();
+  const givenUp = storyOf(stepsOf(game));
+  expect([hasCourse(givenUp), hasDoings(givenUp)]).toEqual([false, false]);
+  const played = storyOf(stepsOf(finishedGame()));
+  expect([hasCourse(played), hasDoings(played)]).toEqual([true, true]);
 });
 
 test('a result is a victory or a defeat for the one person at the screen, and for nobody else', () => {

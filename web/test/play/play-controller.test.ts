@@ -29,13 +29,18 @@ const isPlainWalk = (action: Action): boolean =>
 const HUMAN: Player = { kind: 'human' };
 const BOT: Player = { kind: 'bot', level: 'random' };
 
-/** A seat of the base set that has played its card. */
-function acting(): { controller: ControllerType; match: MatchType; seat: number } {
+/** The first seat of the base set that is to play a card. */
+function beforeItsCard(): { controller: ControllerType; match: MatchType } {
   const match = Match.create({ scenario: 'base' }, [HUMAN, HUMAN], 'desk');
   match.placeTheRest(0);
   match.placeTheRest(1);
   match.takeOver();
-  const controller = new PlayController(match);
+  return { controller: new PlayController(match), match };
+}
+
+/** The same after that. */
+function acting(): { controller: ControllerType; match: MatchType; seat: number } {
+  const { controller, match } = beforeItsCard();
   const seat = controller.now.seat;
   controller.act({ type: 'playCard', card: 2 });
   return { controller, match, seat };
@@ -68,7 +73,7 @@ test('a figure in hand has its walks marked, and reveals as irreversible', () =>
 test('what is not listed says why, and blames what is in the way', () => {
   const { controller, match } = acting();
   const [piece] = controller.selection.pickable.value;
-  controller.askPlace(0, { kind: 'floor', place: 0 });
+  controller.asking.place(0, { kind: 'floor', place: 0 });
   expect(controller.explain.hint.value).toBe('pickFirst');
   expect(controller.explain.about.value).toEqual({ kind: 'floor', place: 0 });
   expect(controller.selection.thing.value).toBeNull();
@@ -76,7 +81,7 @@ test('what is not listed says why, and blames what is in the way', () => {
   controller.chooseVerb('rotate');
   expect(controller.explain.refused.value).toMatchObject({ code: 'NOT_ON_GEAR', rule: 'BD-ROTATE-1' });
   const far = controller.now.seat === 0 ? 0 : match.ruleset.layout.slots.length - 1;
-  controller.askRoom(far);
+  controller.asking.room(far);
   expect(controller.explain.refused.value).toMatchObject({ code: 'NO_ACCESS', slot: far });
   expect(controller.preview.value).toEqual({ slots: [far] });
   controller.letGo();
@@ -85,15 +90,15 @@ test('what is not listed says why, and blames what is in the way', () => {
 
 test('with nobody in hand a closed room explains itself; asked by keyboard, one thing after the other', () => {
   const { controller, match } = acting();
-  controller.askRoom(0);
+  controller.asking.room(0);
   expect(controller.explain.hint.value).toBeNull();
   expect(controller.selection.thing.value).toEqual({ kind: 'room', slot: 0 });
-  controller.askRoom(0);
+  controller.asking.room(0);
   expect(controller.selection.thing.value).toBeNull();
   const { first } = match.ruleset.layout.lines[0] ?? { first: 0 };
-  controller.askSquare(first);
+  controller.asking.square(first);
   expect(controller.selection.thing.value).toEqual({ kind: 'line', line: 0 });
-  controller.askSquare(first);
+  controller.asking.square(first);
   expect(controller.selection.thing.value).toBeNull();
 });
 
@@ -177,6 +182,62 @@ test('what cannot be taken back is asked once, with any pointer, unless somebody
   expect(other.match.game.lastDone).toMatchObject({ action: { type: 'reveal' } });
 });
 
+test('what a figure does to itself is done at a mark on it, and by no list of one', () => {
+  const board = sketch(
+    `+---+---+---+---+---+---+---+---+---+---+
+     |wp   1   2   3   .   .   .   .   .   . |`,
+    { w: 'blue warrior', p: 'yellow speed-potion' },
+  );
+  const match = new Match(new Game({ position: board.position }), [HUMAN, HUMAN]);
+  match.takeOver();
+  const controller = new PlayController(match);
+  controller.select('blue-warrior');
+  const onSelf = () =>
+    controller.marks.value.filter(
+      ({ at, kind }) => 'piece' in at && at.piece === 'blue-warrior' && kind !== 'load',
+    );
+  // Who only holds it puts it down by a press on it.
+  expect(onSelf()).toEqual([]);
+  controller.chooseVerb('drink');
+  expect(controller.choices.ways.value).toEqual([]);
+  expect(controller.marks.value).toEqual(onSelf());
+  expect(onSelf()).toMatchObject([{ sign: 'speed-potion' }]);
+  expect(match.game.log).toHaveLength(0);
+  onSelf()[0]?.onPick();
+  expect(match.game.lastDone).toMatchObject({ action: { type: 'drink' } });
+  controller.undo();
+  expect(match.game.log).toHaveLength(0);
+});
+
+test('an action card is asked once where there is a choice, and cannot be taken back', () => {
+  const { controller, match } = beforeItsCard();
+  // In the first turns only one card can be played.
+  for (const count of [1, 2]) {
+    const { answers, seat } = controller.now;
+    expect(answers).toHaveLength(count);
+    const [card] = answers;
+    if (!card) throw new Error('there is no card');
+    controller.decide(card);
+    expect(controller.asked.value).toBe(count > 1 ? card : null);
+    if (count > 1) controller.decide(card);
+    expect(match.game.lastDone).toMatchObject({ action: card });
+    expect(match.mayUndo(seat)).toBe(false);
+    controller.act({ type: 'endTurn' });
+    match.takeOver();
+  }
+});
+
+test('what is asked is seen on the board meanwhile', () => {
+  const { controller } = acting();
+  controller.select([...controller.selection.pickable.value][0] ?? '');
+  controller.marks.value.find(({ kind }) => kind === 'room')?.onPick();
+  const asked = controller.asked.value;
+  if (asked?.type !== 'reveal') throw new Error('no room is asked for');
+  expect(controller.preview.value).toMatchObject({ opens: asked.slot });
+  controller.clearNotes();
+  expect(controller.preview.value).toBeNull();
+});
+
 test('tokens of the set-up go back to the hand; what draws a lot stays, and says why', () => {
   const match = Match.create({ scenario: 'base' }, [HUMAN, BOT], 'set-up');
   const controller = new PlayController(match);
@@ -221,6 +282,24 @@ test('a click walks with the load as it is; the badge lays it down where one wan
 });
 
 test.each([
+  ['nothing to leave, and what lies there is taken by going there', 'w   .   .   r   .', undefined],
+  ['something to take on the way', 'w   .   r   .   .', 'take'],
+  ['something to leave', 'wr  .   .   .   .', 'swap'],
+])('the badge of loads, where there is %s', (_what, row, sign) => {
+  const board = sketch(
+    `+---+---+---+---+---+---+---+---+---+---+
+     |${row}   .   .   .   .   . |
+     +---+---+---+---+---+---+---+---+---+---+`,
+    { w: 'blue warrior', r: 'blue rope' },
+  );
+  const match = new Match(new Game({ position: board.position }), [HUMAN, HUMAN]);
+  match.takeOver();
+  const controller = new PlayController(match);
+  controller.select('blue-warrior');
+  expect(controller.marks.value.find(({ kind }) => kind === 'load')?.sign).toBe(sign);
+});
+
+test.each([
   ['a wall', 'a | 1   2   3', 'WALL'],
   ['a slit', 'a : 1   2   3', 'ARROW_SLIT'],
   ['a portcullis', 'a H 1   2   3', 'PORTCULLIS_CLOSED'],
@@ -239,7 +318,7 @@ test.each([
   const controller = new PlayController(match);
   controller.select('blue-cleric');
   for (const letter of code === 'TOO_FAR' ? ['9'] : ['3', '9']) {
-    controller.askPlace(board.at(letter));
+    controller.asking.place(board.at(letter));
     expect(controller.explain.refused.value?.code).toBe(code);
     const typed = resolveLine(game.position, 0, `Cl ${placeName(chartOf(game.position), board.at(letter))}`);
     expect(typed).toMatchObject({ ok: false, refusal: controller.explain.refused.value });

@@ -52,10 +52,13 @@ test('an opponent of a newcomer waits after what it did, until it is asked to go
   expect(steps.isWaiting.value).toBe(false);
   walk(match);
   expect(steps.isWaiting.value).toBe(true);
+  // What “Next” is for is said until it was pressed once.
+  expect(steps.wereMet.value).toBe(false);
   steps.next();
   expect(steps.isWaiting.value).toBe(false);
   walk(match);
   expect(steps.isWaiting.value).toBe(true);
+  expect(steps.wereMet.value).toBe(true);
   steps.switchOff();
   expect(steps.isWaiting.value).toBe(false);
   expect(stepsWanted.value).toBe(false);

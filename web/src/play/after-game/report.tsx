@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { gearPath } from '../../board/gear-path.ts';
 import { shapeOf } from '../../board/piece-art.tsx';
 import { ShareLater } from '../../home/share-later.tsx';
-import { type Gain, type Story, storyOf } from '../../match/story.ts';
+import { type Gain, hasCourse, hasDoings, type Story, storyOf } from '../../match/story.ts';
 import { verdictOf } from '../../match/verdict.ts';
 import { Emblem } from '../../panels/emblem.tsx';
 import { OpponentPortrait } from '../../panels/opponent-portrait.tsx';
@@ -76,11 +76,14 @@ export function Report({ controller, ...after }: AtTable & AfterGame) {
           </p>
         </div>
       </header>
-      <div class="game-over-body">
+      {/* It may scroll: the arrow keys do that only where the keyboard can come. */}
+      <div class="game-over-body" role="group" aria-label={w.report} tabIndex={0}>
         <div>
           <Scores controller={controller} />
-          <PointsChart colours={colours} lines={story.lines} goal={pointsWanted(match.ruleset)} />
-          <Doings ruleset={match.ruleset} doings={story.doings} />
+          {hasCourse(story) && (
+            <PointsChart colours={colours} lines={story.lines} goal={pointsWanted(match.ruleset)} />
+          )}
+          {hasDoings(story) && <Doings ruleset={match.ruleset} doings={story.doings} />}
         </div>
         <div>
           <Gains story={story} controller={controller} />

@@ -39,7 +39,7 @@ function lay(panel: HTMLElement): void {
   for (const area of areas())
     for (const form of FORMS) {
       panel.dataset['form'] = form;
-      const place = layBeside(panel.getBoundingClientRect(), area, middleOf(taken), taken);
+      const place = layBeside(panel.getBoundingClientRect(), { area, piece: middleOf(taken), taken });
       if (!place) continue;
       panel.style.left = `${place.left}px`;
       panel.style.top = `${place.top}px`;
