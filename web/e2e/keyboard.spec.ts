@@ -40,6 +40,15 @@ async function enter(page: Page, { name }: Offer): Promise<void> {
   throw new Error(`The tabulator does not lead to “${name}”.`);
 }
 
+test('a game that begins before the page has drawn itself is there', async ({ page }) => {
+  // No frame and no timer comes: on a busy machine both may be later than somebody's first key.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Never played/ }).press('Enter');
+  await expect(page.getByRole('group', { name: 'The labyrinth' })).toBeVisible();
+});
+
 test('a whole game with the keyboard', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(SEEDED);

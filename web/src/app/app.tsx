@@ -1,6 +1,6 @@
 /** Which page is shown. What is not needed to play the first move is loaded when somebody asks for it. */
 import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Home } from '../home/home.tsx';
 import { DepartedPage, ElsewherePage, UnopenedPage } from '../home/notice-pages.tsx';
 import { Later } from '../panels/later.tsx';
@@ -29,7 +29,8 @@ const loadReplay = async () => (await import('../panels/replay/replay-screen.tsx
 export function App() {
   const now = route.value;
   const before = useRef<Route>(now);
-  useEffect(() => {
+  // At once, not when a frame has been drawn: a game may be begun before that, which would be left then.
+  useLayoutEffect(() => {
     // Another page begins at its top; another rule of the same page does not.
     if (before.current.page !== now.page) scrollTo(0, 0);
     before.current = now;
