@@ -63,11 +63,11 @@ export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
     placing: null,
     lastPoint: 4000,
     overlooks: 0,
-    lineUpChance: LEARNED,
+    lineUpChance: UNLEARNED,
     reply: {
       searches: 12,
       trials: 300,
-      widths: [],
+      widths: [{ evaluations: 800, most: 40, depth: 8, plans: 1, handlings: 0 }],
       again: { evaluations: 16_000, most: 4000, depth: 8, plans: 400, handlings: 0 },
     },
   },

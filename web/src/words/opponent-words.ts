@@ -29,8 +29,8 @@ const english: Tables = {
     novice: 'Has just learned the rules, and overlooks things.',
     casual: 'Sees two moves ahead.',
     skilled: 'Plans three moves ahead, and turns rooms for it.',
-    expert: 'Plans the whole turn, and watches for your last point.',
-    master: 'Thinks longest, about your answers and what you may hide.',
+    expert: 'Plans the whole turn, and thinks of your answer.',
+    master: 'Thinks longest, also about what you may hide.',
   },
 };
 
@@ -52,8 +52,8 @@ const french: Tables = {
     novice: 'Vient d’apprendre les règles, et oublie des choses.',
     casual: 'Voit deux coups à l’avance.',
     skilled: 'Prévoit trois coups, et tourne des salles pour cela.',
-    expert: 'Prévoit tout son tour, et surveille votre dernier point.',
-    master: 'Réfléchit le plus longtemps, à vos réponses et à ce que vous pouvez cacher.',
+    expert: 'Prévoit tout son tour, et pense à votre réponse.',
+    master: 'Réfléchit le plus longtemps, aussi à ce que vous pouvez cacher.',
   },
 };
 
