@@ -11,8 +11,11 @@ import type { Budget } from './search/thinker.ts';
 export const LEVELS = ['novice', 'casual', 'skilled', 'expert', 'master'] as const;
 export type LevelName = (typeof LEVELS)[number];
 
-/** Line-ups by chance, and those of somebody who has seen thousands: with just so much chance that nobody reads them. */
-const [UNLEARNED, LEARNED] = [30, 0.25];
+/**
+ * Line-ups by chance; those of somebody who knows what matters most; and those of somebody who has seen thousands, with
+ * just so much chance that nobody reads them.
+ */
+const [UNLEARNED, ROUGHLY, LEARNED] = [30, 1, 0.25];
 
 /** Tokens are placed by what the turn makes of them. */
 const PLACING = {
@@ -63,7 +66,7 @@ export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
     placing: null,
     lastPoint: 4000,
     overlooks: 0,
-    lineUpChance: UNLEARNED,
+    lineUpChance: ROUGHLY,
     reply: {
       searches: 12,
       trials: 300,
