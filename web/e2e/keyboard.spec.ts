@@ -90,6 +90,15 @@ test('a whole game with the keyboard', async ({ page }) => {
   expect.soft([...new Set(lost)], 'the focus was lost after these').toEqual([]);
 });
 
+test('whoever sits down by pointer sees no frame, whoever does by key does', async ({ page }) => {
+  await openPosition(page, 'en', 'four-players');
+  await expect(page.locator('.board:focus')).toBeVisible();
+  await expect(page.locator('.board:focus-visible')).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'I am ready' }).press('Enter');
+  await expect(page.locator('.stand:focus-visible')).toBeVisible();
+});
+
 test('the focus can be seen wherever it goes on the table', async ({ page }) => {
   await SCREENS['playing with a selection']?.(page, 'en');
   const unseen: string[] = [];

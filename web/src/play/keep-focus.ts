@@ -66,7 +66,9 @@ export function keepFocus(controller: PlayController): () => void {
     // After everything is drawn: what was pressed may still be there.
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
-        if (isNowhere() && (byKey || isNew)) first(byKey ? NEXT : FIRST)?.focus({ preventScroll: true });
+        // Whoever has a pointer needs no frame around what has the focus.
+        if (isNowhere() && (byKey || isNew))
+          first(byKey ? NEXT : FIRST)?.focus({ preventScroll: true, focusVisible: byKey });
         isNew = false;
       });
     });
