@@ -93,7 +93,10 @@ test('with somebody in hand it is said why not, and the card is offered', async 
 for (const [fixture, signs, none] of [
   [
     'prison',
-    ['gear', 'twins', 'slit', 'pit', 'portcullis', 'dot', 'exit', 'carries', 'later', 'final'],
+    [
+      ...['gear', 'twins', 'slit', 'pit', 'portcullis', 'dot', 'exit', 'carries', 'later', 'final'],
+      ...['boot', 'swords', 'ready', 'takes', 'loads'],
+    ],
     ['zones'],
   ],
   ['cards', ['gear', 'zones', 'facing', 'carries'], ['dot', 'finish', 'dealt']],
