@@ -1,6 +1,7 @@
 /** Short notes at the board, beside what was clicked: why something is refused, what to do first. */
 import type { Refusal } from '@dungeon-twister/rules';
 import type { ComponentChildren } from 'preact';
+import { RuleLink } from '../panels/rule-link.tsx';
 import { language } from '../words/language.ts';
 import { opponentAt } from '../words/opponents.ts';
 import { playWords } from '../words/play-words.ts';
@@ -64,7 +65,7 @@ function WhyNot({ controller, words, rule, children }: WhyNotProps) {
         {children}
       </span>
       <About controller={controller} />
-      <a href={`#/rules/${rule}`}>{p.readRule(rule)}</a>
+      <RuleLink id={rule} isAlone />
       <button class="plain close" aria-label={p.close} onClick={() => controller.clearNotes()}>
         ✕
       </button>
