@@ -92,7 +92,7 @@ function questionOf({ text: [head, ...rest] }) {
  * with that of their group.
  * @param {readonly Book[]} books
  */
-export function titlesOf(books) {
+function titlesOf(books) {
   const groups = books.flatMap((book) => book.groups);
   const own = groups.flatMap(({ anchor, title, rules }) =>
     rules

@@ -54,8 +54,9 @@ test('a close-up shows the whole part, no nearer than the limit and never beyond
   expect(closeUp(whole, whole, 100)).toEqual(wholeCamera(whole));
 });
 
+const around = (size: number) => ({ x: 100 - size / 2, y: 200 - size / 2, width: size, height: size });
+
 test('as much is shown as can be seen from near enough, and what matters most in any case', () => {
-  const around = (size: number) => ({ x: 100 - size / 2, y: 200 - size / 2, width: size, height: size });
   const parts = [200, 300, 4000].map(around);
   const near = closeUp(around(300), whole, 100).zoom;
   expect(mostAt(parts, whole, near - 0.01)).toEqual(around(300));

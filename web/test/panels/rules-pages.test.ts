@@ -154,5 +154,8 @@ test.each([
 ])('every rule has a title in words (%s)', (into, some) => {
   const titles = readTitles(into) as RuleTitles;
   for (const [id, title] of Object.entries(some)) expect(titleOf(titles, id)).toBe(title);
-  for (const id of ids) if (id !== null) expect(titleOf(titles, id), id).toMatch(/^[A-ZÀ-Ý\d«"].*[a-zà-ÿ]/);
+  const untitled = [...ids].filter(
+    (id) => id !== null && !/^[A-ZÀ-Ý\d«"].*[a-zà-ÿ]/.test(titleOf(titles, id) ?? ''),
+  );
+  expect(untitled).toEqual([]);
 });

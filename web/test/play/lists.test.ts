@@ -134,7 +134,7 @@ describe.each(SCENARIOS.map(({ id }) => id))('%s', (scenario) => {
         controller.selection.selected.value = piece;
         // Ringed is who can do something, and nobody else.
         const canAct = controller.choices.real.value.length > 0;
-        expect(controller.selection.ready.value.has(piece), piece).toBe(canAct);
+        expect([piece, controller.selection.ready.value.has(piece)]).toEqual([piece, canAct]);
         const walks = controller.choices.real.value.filter((action) => action.type === 'move');
         for (const action of unreached(controller, walks)) missed.push(JSON.stringify(action));
       }
