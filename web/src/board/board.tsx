@@ -103,7 +103,7 @@ export function Board(props: BoardProps) {
 
   const { selected } = props;
   useEffect(() => {
-    camera.follow(partsInHand(plane, standing, selected, marks));
+    camera.follow(() => partsInHand(plane, standing, selected, marks));
   }, [selected, marks, plane, standing]);
 
   const pointUnder = (event: MouseEvent): DOMPoint | null => {

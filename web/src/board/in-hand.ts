@@ -33,11 +33,10 @@ export function partsInHand(
   selected: PieceId | null,
   marks: readonly Mark[],
 ): readonly Rect[] {
-  const own = standing.filter(({ id }) => id === selected).map((one) => squareAround(one.at));
+  const rects = standing.filter(({ id }) => id === selected).map((one) => squareAround(one.at));
   const prices = [...new Set([1, ...marks.map(priceOf)])].sort((a, b) => a - b);
   return prices.flatMap((price) => {
-    const within = marks.filter((mark) => priceOf(mark) <= price);
-    const rects = [...own, ...within.flatMap((mark) => areasOf(plane, standing, mark))];
+    for (const mark of marks) if (priceOf(mark) === price) rects.push(...areasOf(plane, standing, mark));
     return rects.length === 0 ? [] : [widened(boundsOf(rects), MARGIN)];
   });
 }

@@ -47,9 +47,9 @@ export interface CameraControls {
   /**
    * Who plays with a finger on squares too small for it gets a part of the board nearer: of some, each larger than the
    * one before it, as much as can be seen with squares that are large enough. None brings back the whole, unless he has
-   * moved the board himself.
+   * moved the board himself. They are asked for only where it matters.
    */
-  readonly follow: (parts: readonly Rect[]) => void;
+  readonly follow: (partsOf: () => readonly Rect[]) => void;
 }
 
 export function useCamera(svg: RefObject<SVGSVGElement | null>, content: Rect): CameraControls {
@@ -113,15 +113,18 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, content: Rect): 
       moveBy: (by: Point) => keep(movedBy(now(), by, whole.value)),
       fit: () => keep(wholeCamera(whole.value)),
       seen: () => seenBy(now(), whole.value),
-      follow: (parts: readonly Rect[], byFinger: boolean): void => {
+      follow: (partsOf: () => readonly Rect[], byFinger: boolean): void => {
         const pixels = pixelsOf();
+        const isSmall = byFinger && pixels < FINGER;
+        if (!isSmall && !following) return;
+        const parts = partsOf();
         const part = mostAt(parts, whole.value, FINGER / pixels);
         if (!part) {
           if (following) glide(wholeCamera(whole.value));
           following = false;
           return;
         }
-        if (!byFinger || pixels >= FINGER) return;
+        if (!isSmall) return;
         const soon = goal ?? now();
         // Who has moved the board himself is not taken away for what only the next points reach.
         const needed = camera.value && !following ? (parts[0] ?? part) : part;
@@ -168,7 +171,7 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, content: Rect): 
       const { width, height } = moves.seen();
       moves.moveBy({ x: x * width * PAN, y: y * height * PAN });
     },
-    follow: (parts) => moves.follow(parts, byFinger.current),
+    follow: (partsOf) => moves.follow(partsOf, byFinger.current),
   };
 }
 

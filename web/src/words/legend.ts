@@ -100,8 +100,8 @@ export const LEGEND_WORDS = {
     fr: 'Le prix d’un endroit plus lointain, en points d’action.',
   },
   takes: {
-    en: 'In orange: walking here, it takes or leaves something on the way.',
-    fr: 'En orange : en venant ici, il prend ou laisse quelque chose en chemin.',
+    en: 'Of this colour: walking here, it takes or leaves something on the way.',
+    fr: 'De cette couleur : en venant ici, il prend ou laisse quelque chose en chemin.',
   },
   loads: {
     en: 'On who is in hand: choose what it takes, swaps or leaves on its way.',
