@@ -5,7 +5,6 @@ import {
   decisions,
   legalActions,
   list,
-  parsePosition,
   perform,
   type Position,
   stageOf,
@@ -13,25 +12,7 @@ import {
 } from '@dungeon-twister/rules';
 import { expect, test } from 'vitest';
 import { botNamed } from '../src/index.ts';
-
-const BEFORE = `Dungeon Twister position 1
-scenario: base
-turn: 9 blue
-action points: 4
-yellow: combat 0 1 2
-
-rooms:
-  A 1cw-N     B 2ccw-E
-  C 3cw-S     D 4ccw-N
-  E 1ccw-N    F 2cw-N
-  G (3ccw-N)  H 4cw-N
-
-bTh: c6
-bWr: b6
-yTr: g19
-yWi: G
-yCl: G
-`;
+import { besideClosedRoom } from './closed-room.ts';
 
 const actions = new ActionList();
 
@@ -43,9 +24,7 @@ function act(p: Position, wanted: (action: Action) => boolean): void {
 
 /** Blue's thief turns up room G, and somebody places the two enemies who waited there; what blue can do then. */
 function afterPlacingBy(level: string): readonly Action[] {
-  const read = parsePosition(BEFORE);
-  if (!read.ok) throw new Error(JSON.stringify(read.faults));
-  const p = read.position;
+  const p = besideClosedRoom(4, ['bTh: c6', 'bWr: b6', 'yWi: G', 'yCl: G'], 'yellow: combat 0 1 2\n');
   act(p, ({ type }) => type === 'reveal');
   for (let n = 0; stageOf(p) === 'place'; n++) {
     expect(decisions(p)[0]?.seat).toBe(0);

@@ -1,5 +1,5 @@
 /** What turning up a room is worth, tried in positions that fit what is known. */
-import { parsePosition, type Position, typeOf } from '@dungeon-twister/rules';
+import { type Position, typeOf } from '@dungeon-twister/rules';
 import { expect, test } from 'vitest';
 import { Evaluator } from '../src/evaluate/evaluate.ts';
 import { MapStore } from '../src/evaluate/maps.ts';
@@ -8,31 +8,12 @@ import type { Plan } from '../src/search/best-plans.ts';
 import { Judge } from '../src/search/judge.ts';
 import { planTurn } from '../src/search/plan-turn.ts';
 import { withRevealsTried } from '../src/search/reveals.ts';
+import { besideClosedRoom } from './closed-room.ts';
 
 const judge = new Judge(new Evaluator(WEIGHTS, new MapStore()), WEIGHTS);
 const WIDTH = { evaluations: 600, most: 6, depth: 3, plans: 3000, handlings: 0 };
 
-/** Blue's thief is near room G, which lies face down. */
-function before(waiting: string): Position {
-  const read = parsePosition(`Dungeon Twister position 1
-scenario: base
-turn: 9 blue
-action points: 3
-
-rooms:
-  A 1cw-N     B 2ccw-E
-  C 3cw-S     D 4ccw-N
-  E 1ccw-N    F 2cw-N
-  G (3ccw-N)  H 4cw-N
-
-bTh: c8
-bCl: b8
-yTr: g19
-${waiting}
-`);
-  if (!read.ok) throw new Error(JSON.stringify(read.faults));
-  return read.position;
-}
+const before = (waiting: string): Position => besideClosedRoom(3, ['bTh: c8', 'bCl: b8', waiting]);
 
 const opens = (plan: Plan): boolean => {
   const last = plan.line[plan.line.length - 1];

@@ -48,6 +48,52 @@ async function touch(page: Page, at: Locator, stays: number): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: up });
 }
 
+/** A finger that goes down in the middle of something, wanders, and leaves. */
+async function swipe(page: Page, at: Locator, by: { readonly x: number; readonly y: number }): Promise<void> {
+  const box = await boxAtRest(page, at);
+  const finger = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const STEPS = 12;
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  for (let step = 1; step <= STEPS; step++)
+    await finger.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: x + (by.x * step) / STEPS, y: y + (by.y * step) / STEPS }],
+    });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('a finger along the tokens scrolls them and chooses none; one that goes up takes its token along', async ({
+  page,
+}) => {
+  await startGame(page, { box: 'Base set', seats: ['Human', GREEDY] });
+  const row = page.locator('.hand');
+  const tokens = row.getByRole('button');
+  await expect(tokens.first()).toHaveAttribute('aria-pressed', 'true');
+  await swipe(page, tokens.nth(1), { x: -160, y: 4 });
+  await expect.poll(() => row.evaluate((one) => one.scrollLeft)).toBeGreaterThan(80);
+  await expect(tokens.first()).toHaveAttribute('aria-pressed', 'true');
+  await swipe(page, tokens.nth(3), { x: -10, y: -120 });
+  await expect(tokens.nth(3)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what a tab of the sheet has comes into sight when it is chosen, also when it was chosen already', async ({
+  page,
+}) => {
+  await openPosition(page, 'fr', 'base-fight');
+  const [, players, log] = await page.getByRole('tab').all();
+  const panel = page.getByRole('tabpanel');
+  const top = async (): Promise<number> => (await panel.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+  const half = PHONE.height * 0.7;
+  expect(await top()).toBeGreaterThan(half);
+  await players?.press('Enter');
+  await expect.poll(top).toBeLessThan(half);
+  await page.locator('aside.side').evaluate((sheet) => (sheet.scrollTop = 0));
+  await log?.press('Enter');
+  await expect.poll(top).toBeLessThan(half);
+  await expect(panel.getByRole('log')).toBeInViewport({ ratio: 1 });
+});
+
 test('a finger brings the board nearer, looks while it is held, and chooses by a tap', async ({ page }) => {
   await openPosition(page, 'en', 'base-fight');
   const board = page.getByRole('group', { name: 'The labyrinth' });
@@ -83,6 +129,29 @@ test('a finger brings the board nearer, looks while it is held, and chooses by a
   await expect(points).not.toHaveAttribute('aria-label', before ?? '');
 });
 
+test('everything that a figure in hand reaches lies in sight, as long as squares stay large enough for a finger', async ({
+  page,
+}) => {
+  await openPosition(page, 'en', 'base-fight');
+  const board = page.getByRole('group', { name: 'The labyrinth' });
+  const figure = board.getByRole('button', { name: 'Warrior (Blue)' });
+  await touch(page, figure, 30);
+  // What four points reach is found last.
+  await expect(board.getByRole('button', { name: /, 4 action points$/ })).toHaveCount(4);
+  const outside = (): Promise<(string | null)[]> =>
+    board.evaluate((frame) => {
+      const { left, right, top, bottom } = frame.getBoundingClientRect();
+      return [...frame.querySelectorAll('[data-mark] .pip')]
+        .filter((mark) => {
+          const box = mark.getBoundingClientRect();
+          return box.left < left || box.right > right || box.top < top || box.bottom > bottom;
+        })
+        .map((mark) => mark.closest('[data-mark]')?.getAttribute('aria-label') ?? null);
+    });
+  await expect.poll(outside).toEqual([]);
+  expect((await boxAtRest(page, figure)).width).toBeGreaterThan(28);
+});
+
 test('on a phone in French: notes and buttons hide nothing of the board, and the sheet says what is final', async ({
   page,
 }) => {
@@ -99,6 +168,10 @@ test('on a phone in French: notes and buttons hide nothing of the board, and the
   await page.getByRole('button', { name: say.why }).first().click();
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await isApart(page.getByRole('alert'), board)).toBe(true);
+  // The rule is called by what it is about; its id is small beside it.
+  await expect(page.getByRole('alert').getByRole('link')).toHaveAccessibleName(
+    /^La règle «\s[A-ZÀ-Ý][^»]+\s» BD-[\w-]+$/,
+  );
   await page.getByRole('button', { name: say.close, exact: true }).click();
   // The board has come nearer: nothing of it goes on under the buttons.
   expect(await isApart(page.locator('.zoom-buttons'), board)).toBe(true);

@@ -193,8 +193,9 @@ describe('Banshee', () => {
 
   test('[BD-CHAR-Banshee-7] a figure onto an object or a wounded of its colour, which it then carries', () => {
     const object = row('| b   y   k   .   . |', { y: 'yellow goblin', k: 'blue key' });
-    object.do(scream('yellow-goblin'));
+    const told = object.do(scream('yellow-goblin'));
     expect(object.loadOf('yellow-goblin')).toBe('blue-key');
+    expect(told.map(({ type }) => type)).toEqual(['piecePushed', 'pieceTaken']);
     const wounded = row('| b   y   w   .   . |', { y: 'yellow goblin', w: 'yellow cleric wounded' });
     wounded.do(scream('yellow-goblin'));
     expect(wounded.where('yellow-goblin')).toBe(wounded.at('w'));

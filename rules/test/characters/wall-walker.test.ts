@@ -237,6 +237,7 @@ describe('Wall-Walker', () => {
     expect(told).toEqual([
       { type: 'pieceLeft', piece: 'blue-key', by: SHE, place: board.at('a') },
       { type: 'wallPassed', piece: SHE, to: board.at('s') },
+      { type: 'pieceTaken', piece: 'yellow-sword', by: SHE, place: board.at('s') },
     ]);
     expect(board.where('blue-key')).toBe(board.at('a'));
     expect(board.loadOf(SHE)).toBe('yellow-sword');

@@ -232,6 +232,24 @@ describe('jumping', () => {
     }
   });
 
+  test('[BD-RULING-54] a refusal names the place behind what is in the way, of the pit and beyond it', () => {
+    const before = sketch(
+      `+---+---+---+---+---+
+       | a | o1  2 | .   . |`,
+      { a: 'blue cleric' },
+    );
+    expect(before.refusal(jump(before, 'blue-cleric', '1', '2'))).toMatchObject({ at: before.at('1') });
+    const beyond = sketch(
+      `+---+---+---+---+---+
+       | a   o1| 2 | .   . |`,
+      { a: 'blue cleric' },
+    );
+    expect(beyond.refusal(jump(beyond, 'blue-cleric', '1', '2'))).toMatchObject({
+      code: 'WALL',
+      at: beyond.at('2'),
+    });
+  });
+
   test('[BD-RULING-54] an open portcullis is no hindrance', () => {
     const board = sketch(
       `+---+---+---+---+---+

@@ -195,6 +195,23 @@ describe('who carries what', () => {
     expect(board.where('yellow-key')).toBe(board.at('1'));
   });
 
+  test('[BD-RULING-26, BD-ITEM-10] everybody is told what is carried from the last square on', () => {
+    const board = sketch(
+      `+---+---+---+---+---+
+       | a   k   1  bw   2 |`,
+      { a: 'blue cleric', k: 'yellow key', b: 'blue troll', w: 'blue goblin wounded' },
+    );
+    const [from, place] = [board.at('a'), board.at('k')];
+    expect(board.do(board.walk('blue-cleric', 'ak'))).toEqual([
+      { type: 'pieceMoved', piece: 'blue-cleric', path: [from, place] },
+      { type: 'pieceTaken', piece: 'yellow-key', by: 'blue-cleric', place },
+    ]);
+    // What he has already is told only once, and nothing of what others have.
+    const told = board.do(board.walk('blue-cleric', 'k1'));
+    expect(told.map(({ type }) => type)).toEqual(['pieceMoved']);
+    expect(board.do(board.walk('blue-troll', 'b2')).map(({ type }) => type)).toEqual(['pieceMoved']);
+  });
+
   test('[BD-RULING-26] also where the move began: what was left there one after the other lies together', () => {
     const board = sketch(
       `+---+---+---+---+---+

@@ -12,7 +12,7 @@ import { arrowOf, askAt, type Keyboard, tabOn, walkOn } from './keyboard.ts';
 import { GearCollars } from './gear-collar.tsx';
 import { isOnGear } from './gear-spot.ts';
 import { Ground, Names } from './fixed-ground.tsx';
-import { partInHand } from './in-hand.ts';
+import { partsInHand } from './in-hand.ts';
 import { ExitArrows } from './exit-arrows.tsx';
 import { Facings, Lines } from './line-art.tsx';
 import { type Mark, MarkOver, PlaceMark, SpotMark } from './marks.tsx';
@@ -38,6 +38,8 @@ export interface BoardProps {
   readonly turned?: number;
   /** Pieces that can be selected. */
   readonly pickable: ReadonlySet<PieceId>;
+  /** Those of them that can still act. */
+  readonly ready: ReadonlySet<PieceId>;
   readonly onPiece: (id: PieceId) => void;
   /** A place where nothing is marked, and what lies or stands there. */
   readonly onPlace: (place: Place | null, thing: Thing | null) => void;
@@ -101,7 +103,7 @@ export function Board(props: BoardProps) {
 
   const { selected } = props;
   useEffect(() => {
-    camera.follow(partInHand(plane, standing, selected, marks));
+    camera.follow(() => partsInHand(plane, standing, selected, marks));
   }, [selected, marks, plane, standing]);
 
   const pointUnder = (event: MouseEvent): DOMPoint | null => {
@@ -184,6 +186,7 @@ export function Board(props: BoardProps) {
             one={one}
             isSelected={props.selected === one.id}
             canPick={props.pickable.has(one.id)}
+            isReady={props.ready.has(one.id)}
             // Where the square itself can be chosen, what lies on it must not be in the way, nor who is in hand.
             isThrough={marked.has(one.place)}
             name={one.kind === null ? boardWords().faceDownPiece : fullName(ruleset, one.id)}

@@ -66,11 +66,19 @@ export function zoomedAt(camera: Camera, factor: number, fixed: Point, whole: Re
 export const movedBy = (camera: Camera, by: Point, whole: Rect): Camera =>
   kept({ zoom: camera.zoom, at: { x: camera.at.x + by.x, y: camera.at.y + by.y } }, whole);
 
+/** How near a part of the drawing can be seen whole. */
+const zoomOf = ({ width, height }: Rect, whole: Rect): number =>
+  Math.min(whole.width / width, whole.height / height);
+
 /** As near as a part of the drawing can be seen whole, but no nearer than a limit. */
-export function closeUp({ x, y, width, height }: Rect, whole: Rect, nearest: number): Camera {
-  const zoom = Math.min(whole.width / width, whole.height / height, nearest);
-  return kept({ zoom, at: { x: x + width / 2, y: y + height / 2 } }, whole);
+export function closeUp(part: Rect, whole: Rect, nearest: number): Camera {
+  const at = { x: part.x + part.width / 2, y: part.y + part.height / 2 };
+  return kept({ zoom: Math.min(zoomOf(part, whole), nearest), at }, whole);
 }
+
+/** Of parts, each larger than the one before it, the last that is still seen from as near as that; else the first. */
+export const mostAt = (parts: readonly Rect[], whole: Rect, least: number): Rect | undefined =>
+  parts.findLast((part) => zoomOf(part, whole) >= least) ?? parts[0];
 
 /** Whether a part of the drawing is seen whole. */
 export const isSeen = (part: Rect, seen: Rect): boolean =>

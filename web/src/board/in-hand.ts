@@ -5,8 +5,8 @@ import type { Mark } from './marks.tsx';
 import { areaOf, boundsOf, type Plane, type Point, type Rect, roomRect, SIDE, widened } from './plane.ts';
 import type { TokenSpot } from './token-layout.ts';
 
-/** Around it, so that nothing lies at the very edge. */
-const MARGIN = SIDE * 0.75;
+/** Around it, so that nothing lies at the very edge; no more, or ten squares would be too wide for a phone. */
+const MARGIN = SIDE * 0.5;
 
 const squareAround = ({ x, y }: Point): Rect => widened({ x, y, width: 0, height: 0 }, SIDE / 2);
 
@@ -20,16 +20,23 @@ function areasOf(plane: Plane, standing: readonly TokenSpot[], { at }: Mark): Re
   return standing.filter(({ id }) => id === at.piece).map((one) => squareAround(one.at));
 }
 
-export function partInHand(
+/** How many points a mark takes; those of the next points say it. */
+const priceOf = ({ kind, sign }: Mark): number => (kind === 'later' ? Number(sign) : 1);
+
+/**
+ * The smallest part holds the piece in hand and what can be chosen now; each of the next holds what one more point
+ * reaches, too. None where nothing is in hand and nothing can be chosen.
+ */
+export function partsInHand(
   plane: Plane,
   standing: readonly TokenSpot[],
   selected: PieceId | null,
   marks: readonly Mark[],
-): Rect | null {
-  const rects = [
-    ...standing.filter(({ id }) => id === selected).map((one) => squareAround(one.at)),
-    // What only the next points reach may lie anywhere.
-    ...marks.filter(({ kind }) => kind !== 'later').flatMap((mark) => areasOf(plane, standing, mark)),
-  ];
-  return rects.length === 0 ? null : widened(boundsOf(rects), MARGIN);
+): readonly Rect[] {
+  const rects = standing.filter(({ id }) => id === selected).map((one) => squareAround(one.at));
+  const prices = [...new Set([1, ...marks.map(priceOf)])].sort((a, b) => a - b);
+  return prices.flatMap((price) => {
+    for (const mark of marks) if (priceOf(mark) === price) rects.push(...areasOf(plane, standing, mark));
+    return rects.length === 0 ? [] : [widened(boundsOf(rects), MARGIN)];
+  });
 }

@@ -9,6 +9,7 @@ interface TokenProps {
   readonly one: TokenSpot;
   readonly isSelected: boolean;
   readonly canPick: boolean;
+  readonly isReady: boolean;
   readonly isThrough: boolean;
   readonly name: string;
   readonly isOnGear: boolean;
@@ -16,11 +17,11 @@ interface TokenProps {
 }
 
 export const Token = unlessSame((props: TokenProps) => {
-  const { one, isSelected, canPick, isThrough, name, isOnGear: turns, onPiece } = props;
+  const { one, isSelected, canPick, isReady, isThrough, name, isOnGear: turns, onPiece } = props;
   const pick = (): void => onPiece(one.id);
   return (
     <g
-      class={`stand ${one.colour}${isSelected ? ' selected' : ''}${canPick ? ' pickable' : ''}${isThrough && (isSelected || !canPick) ? ' through' : ''}`}
+      class={`stand ${one.colour}${isSelected ? ' selected' : ''}${canPick ? ' pickable' : ''}${isReady ? ' ready' : ''}${isThrough && (isSelected || !canPick) ? ' through' : ''}`}
       data-piece={one.id}
       style={`transform: translate(${one.at.x}px, ${one.at.y}px) scale(${one.scale})`}
       {...(canPick

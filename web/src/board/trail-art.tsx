@@ -1,8 +1,9 @@
 /**
  * What others did, left on the board as thin numbered traces in the colour and the shape of each: ways, blows, rooms that
- * turned or were opened, pieces that came or left. Each is drawn as the rooms lay when it was done.
+ * turned or were opened, pieces that came or left. Each lies in the rooms where it was done, and turns with them.
  */
 import type { Chart, Colour, Place, PortcullisAt } from '@dungeon-twister/rules';
+import { placeNow, slotNow, wayNow } from './lying-now.ts';
 import { shapeOf } from './piece-art.tsx';
 import { middleOf, type Plane, planeOn, type Point, ROOM, roomRect, slotMiddle, widened } from './plane.ts';
 import { portcullisSpot } from './portcullis-spot.ts';
@@ -20,7 +21,7 @@ export interface Trace {
   readonly deed: number;
   readonly number: number;
   readonly colour: Colour;
-  /** How the rooms lay. */
+  /** How the rooms lay when it was done. */
   readonly chart: Chart;
   readonly marks: readonly TraceMark[];
 }
@@ -31,7 +32,7 @@ export const TrailLines = ({ traces, plane }: { traces: readonly Trace[]; plane:
     {traces.map((trace) => (
       <g key={trace.number} class={`trail ${trace.colour}`} data-trail={trace.number}>
         {trace.marks.map((mark, index) => (
-          <MarkArt key={index} mark={mark} plane={planeOn(trace.chart, plane.turned)} />
+          <MarkArt key={index} mark={mark} then={trace.chart} plane={plane} />
         ))}
       </g>
     ))}
@@ -40,7 +41,7 @@ export const TrailLines = ({ traces, plane }: { traces: readonly Trace[]; plane:
 
 /** The numbers, above the tokens: small, at a corner where they hide nobody. */
 export function TrailNumbers({ traces, plane }: { traces: readonly Trace[]; plane: Plane }) {
-  const spots = numberSpots(traces, plane.turned);
+  const spots = numberSpots(traces, plane);
   return (
     <g class="trails" aria-hidden="true">
       {traces.map((trace, index) => {
@@ -68,11 +69,11 @@ export function TrailNumbers({ traces, plane }: { traces: readonly Trace[]; plan
 const APART = 15;
 
 /** Where each number stands: at the beginning of its trace, aside where another one is there. */
-export function numberSpots(traces: readonly Trace[], turned: number): (Point | null)[] {
+export function numberSpots(traces: readonly Trace[], plane: Plane): (Point | null)[] {
   const taken: Point[] = [];
   return traces.map(({ marks, chart }) => {
     const [first] = marks;
-    const begin = first && beginningOf(first, planeOn(chart, turned));
+    const begin = first && beginningOf(first, chart, plane);
     if (!begin) return null;
     let at = begin;
     while (taken.some(({ x, y }) => Math.hypot(x - at.x, y - at.y) < APART))
@@ -85,27 +86,28 @@ export function numberSpots(traces: readonly Trace[], turned: number): (Point | 
 /** From the middle of a square to its corner. */
 const CORNER = 12;
 
-function beginningOf(mark: TraceMark, plane: Plane): Point | null {
+function beginningOf(mark: TraceMark, then: Chart, plane: Plane): Point | null {
+  const slotOf = (slot: number): number => slotNow(then, plane.chart, slot);
   switch (mark.sort) {
     case 'way': {
-      const [from, to] = mark.path.map((place) => middleOf(plane, place));
+      const [way] = wayNow(mark.path, planeOn(then, plane.turned), plane);
       // Who left his square has left it free.
-      return from ?? to ?? null;
+      return way?.[0] ?? null;
     }
     case 'blow': {
-      const [from, to] = mark.path.map((place) => middleOf(plane, place));
+      const [from, to] = wayNow(mark.path, planeOn(then, plane.turned), plane)[0] ?? [];
       return from && to ? { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 } : null;
     }
     case 'turned':
-      return arcPoint(slotMiddle(plane, mark.slot), -45);
+      return arcPoint(slotMiddle(plane, slotOf(mark.slot)), -45);
     case 'room': {
-      const { x, y } = roomRect(plane, mark.slot);
+      const { x, y } = roomRect(plane, slotOf(mark.slot));
       return { x: x + ROOM - 16, y: y + 16 };
     }
     case 'gate':
-      return portcullisSpot(plane, mark.at.slot, mark.at.gate)?.at ?? null;
+      return portcullisSpot(plane, slotOf(mark.at.slot), mark.at.gate)?.at ?? null;
     default: {
-      const { x, y } = middleOf(plane, mark.place);
+      const { x, y } = middleOf(plane, placeNow(then, plane.chart, mark.place));
       return { x: x - CORNER, y: y - CORNER };
     }
   }
@@ -118,25 +120,34 @@ const arcPoint = ({ x, y }: Point, degrees: number): Point => ({
   y: y + ARC * Math.sin((degrees * Math.PI) / 180),
 });
 
-function MarkArt({ mark, plane }: { mark: TraceMark; plane: Plane }) {
+function MarkArt({ mark, then, plane }: { mark: TraceMark; then: Chart; plane: Plane }) {
+  const slotOf = (slot: number): number => slotNow(then, plane.chart, slot);
   switch (mark.sort) {
     case 'way':
-    case 'blow':
-      return <WayArt sort={mark.sort} points={mark.path.map((place) => middleOf(plane, place))} />;
+    case 'blow': {
+      const runs = wayNow(mark.path, planeOn(then, plane.turned), plane);
+      return (
+        <>
+          {runs.map((points, index) => (
+            <WayArt key={index} sort={mark.sort} points={points} isEnd={index === runs.length - 1} />
+          ))}
+        </>
+      );
+    }
     case 'turned':
-      return <TurnArt middle={slotMiddle(plane, mark.slot)} turn={mark.turn} />;
+      return <TurnArt middle={slotMiddle(plane, slotOf(mark.slot))} turn={mark.turn} />;
     case 'room':
-      return <rect class="trail-room" {...widened(roomRect(plane, mark.slot), -5)} rx={8} />;
+      return <rect class="trail-room" {...widened(roomRect(plane, slotOf(mark.slot)), -5)} rx={8} />;
     case 'gate': {
-      const at = portcullisSpot(plane, mark.at.slot, mark.at.gate)?.at;
+      const at = portcullisSpot(plane, slotOf(mark.at.slot), mark.at.gate)?.at;
       return at ? <circle class="trail-ring" cx={at.x} cy={at.y} r={15} /> : null;
     }
     case 'came': {
-      const { x, y } = middleOf(plane, mark.place);
+      const { x, y } = middleOf(plane, placeNow(then, plane.chart, mark.place));
       return <rect class="trail-ring" x={x - 18.5} y={y - 18.5} width={37} height={37} rx={7} />;
     }
     default: {
-      const { x, y } = middleOf(plane, mark.place);
+      const { x, y } = middleOf(plane, placeNow(then, plane.chart, mark.place));
       return <Lined d={`M${x - 11},${y - 11}l22,22M${x + 11},${y - 11}l-22,22`} />;
     }
   }
@@ -161,15 +172,25 @@ const Head = ({ at, angle }: { at: Point; angle: number }) => (
 /** So far from the middle of its last square an arrow ends: who stands there covers the rest. */
 const SHORT = 17;
 
-function WayArt({ sort, points }: { sort: 'way' | 'blow'; points: readonly Point[] }) {
+const asLine = (points: readonly Point[]): string => `M${points.map(({ x, y }) => `${x},${y}`).join('L')}`;
+
+interface WayProps {
+  readonly sort: 'way' | 'blow';
+  readonly points: readonly Point[];
+  /** Whether it has a head: a way that goes on in another room has none here. */
+  readonly isEnd: boolean;
+}
+
+function WayArt({ sort, points, isEnd }: WayProps) {
   const [end, before] = [points.at(-1), points.at(-2)];
   if (!end || !before) return null;
+  if (!isEnd) return <Lined d={asLine(points)} sort={sort} />;
   const angle = Math.atan2(end.y - before.y, end.x - before.x);
   const tip = { x: end.x - SHORT * Math.cos(angle), y: end.y - SHORT * Math.sin(angle) };
   const line = [...points.slice(0, -1), tip];
   return (
     <>
-      <Lined d={`M${line.map(({ x, y }) => `${x},${y}`).join('L')}`} sort={sort} />
+      <Lined d={asLine(line)} sort={sort} />
       <Head at={tip} angle={(angle * 180) / Math.PI} />
     </>
   );

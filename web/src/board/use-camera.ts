@@ -10,6 +10,7 @@ import {
   type Camera,
   closeUp,
   isSeen,
+  mostAt,
   movedBy,
   onTheWay,
   seenBy,
@@ -44,10 +45,11 @@ export interface CameraControls {
   readonly fit: () => void;
   readonly pan: (x: number, y: number) => void;
   /**
-   * Who plays with a finger on squares too small for it gets a part of the board nearer; null brings back the whole,
-   * unless he has moved the board himself.
+   * Who plays with a finger on squares too small for it gets a part of the board nearer: of some, each larger than the
+   * one before it, as much as can be seen with squares that are large enough. None brings back the whole, unless he has
+   * moved the board himself. They are asked for only where it matters.
    */
-  readonly follow: (part: Rect | null) => void;
+  readonly follow: (partsOf: () => readonly Rect[]) => void;
 }
 
 export function useCamera(svg: RefObject<SVGSVGElement | null>, content: Rect): CameraControls {
@@ -73,11 +75,16 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, content: Rect): 
     /** Whether the board has come nearer by itself. */
     let following = false;
     let frameAsked = 0;
+    /** Where the board is gliding to. */
+    let goal: Camera | null = null;
     const now = (): Camera => camera.value ?? wholeCamera(whole.value);
     const show = (next: Camera): void => {
       camera.value = next.zoom <= 1.001 ? null : next;
     };
-    const stop = (): void => cancelAnimationFrame(frameAsked);
+    const stop = (): void => {
+      cancelAnimationFrame(frameAsked);
+      goal = null;
+    };
     /** Where somebody moves the board himself it stays. */
     const keep = (next: Camera): void => {
       stop();
@@ -88,11 +95,13 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, content: Rect): 
       stop();
       if (!motionIsOn()) return show(to);
       const from = now();
+      goal = to;
       const begun = performance.now();
       const step = (time: number): void => {
         const share = Math.min(1, Math.max(0, time - begun) / GLIDE_MS);
         show(share === 1 ? to : onTheWay(from, to, share * (2 - share)));
         if (share < 1) frameAsked = requestAnimationFrame(step);
+        else goal = null;
       };
       frameAsked = requestAnimationFrame(step);
     };
@@ -104,16 +113,22 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, content: Rect): 
       moveBy: (by: Point) => keep(movedBy(now(), by, whole.value)),
       fit: () => keep(wholeCamera(whole.value)),
       seen: () => seenBy(now(), whole.value),
-      follow: (part: Rect | null, byFinger: boolean): void => {
-        if (part === null) {
+      follow: (partsOf: () => readonly Rect[], byFinger: boolean): void => {
+        const pixels = pixelsOf();
+        const isSmall = byFinger && pixels < FINGER;
+        if (!isSmall && !following) return;
+        const parts = partsOf();
+        const part = mostAt(parts, whole.value, FINGER / pixels);
+        if (!part) {
           if (following) glide(wholeCamera(whole.value));
           following = false;
           return;
         }
-        const pixels = pixelsOf();
-        if (!byFinger || pixels >= FINGER) return;
-        const isNearEnough = pixels * now().zoom >= FINGER;
-        if (isNearEnough && isSeen(part, seenBy(now(), whole.value))) return;
+        if (!isSmall) return;
+        const soon = goal ?? now();
+        // Who has moved the board himself is not taken away for what only the next points reach.
+        const needed = camera.value && !following ? (parts[0] ?? part) : part;
+        if (pixels * soon.zoom >= FINGER && isSeen(needed, seenBy(soon, whole.value))) return;
         following = true;
         glide(closeUp(part, whole.value, LARGE / pixels));
       },
@@ -156,7 +171,7 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, content: Rect): 
       const { width, height } = moves.seen();
       moves.moveBy({ x: x * width * PAN, y: y * height * PAN });
     },
-    follow: (part) => moves.follow(part, byFinger.current),
+    follow: (partsOf) => moves.follow(partsOf, byFinger.current),
   };
 }
 

@@ -14,9 +14,12 @@ import {
   legalActions,
   listOf,
   type PieceId,
+  placeAimedAt,
+  placeOf,
   type Position,
   type Result,
   type Seat,
+  typeOf,
   type View,
   type Viewer,
   viewOf,
@@ -37,6 +40,13 @@ export const momentOf = ({ position, result }: Game): Moment => ({
 });
 
 const listed = new ActionList();
+/** Walks with loads as they are, among them: enough to know that somebody can walk, and found much sooner. */
+const plain = new ActionList();
+plain.handlings = 0;
+
+/** A walk that leads nowhere and handles nothing. */
+export const isStandstill = (action: Action): boolean =>
+  action.type === 'move' && action.path.length === 1 && !action.handlings;
 
 /** The moment as whoever has the screen sees it, and what the rules allow him. */
 export class Snapshot implements Moment {
@@ -86,6 +96,20 @@ export class Snapshot implements Moment {
     const deeds = this.listDeeds(id);
     this.deeds.set(id, deeds);
     return deeds;
+  }
+
+  /** Whether a figure can do anything that changes something. */
+  canAct(id: PieceId): boolean {
+    const { mine, position } = this;
+    const piece = position.ruleset.pieces.byId.get(id);
+    if (mine?.about !== 'act' || piece === undefined) return false;
+    const from = placeOf(position, piece);
+    listOf(position, mine.seat, piece, plain);
+    for (let index = 0; index < plain.length; index++) {
+      const packed = plain.packed(index);
+      if (typeOf(position, packed) !== 'move' || placeAimedAt(position, packed) !== from) return true;
+    }
+    return this.deedsOf(id).some((one) => !isStandstill(one));
   }
 
   private listDeeds(id: PieceId): readonly Action[] {

@@ -2,7 +2,7 @@
 import type { PieceId } from '@dungeon-twister/rules';
 import { useSignal } from '@preact/signals';
 import type { TargetedKeyboardEvent } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Preview } from '../board/preview-art.tsx';
 import type { Match } from '../match/match.ts';
 import { type PanelWords, panelWords } from '../words/panel-words.ts';
@@ -32,19 +32,29 @@ export function SidePanels({ match, selected, onPoint }: SidePanelsProps) {
   useEffect(() => {
     asked.value = null;
   }, [selected, match]);
+  /** How often somebody has chosen what to read: it may lie below the edge of the screen, and comes into sight. */
+  const chosen = useSignal(0);
+  const own = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (chosen.value > 0) own.current?.scrollIntoView({ block: 'start' });
+  }, [chosen.value]);
+  const choose = (next: Tab): void => {
+    tab.value = next;
+    chosen.value++;
+  };
   const view = match.now.value.view;
   const { ruleset } = match;
   const piece = asked.value ?? selected;
 
   const lookUp = (id: PieceId): void => {
     asked.value = id;
-    tab.value = 'card';
+    choose('card');
     const place = placeOf(view, id);
     onPoint(place === null ? null : { places: [place] });
   };
   const close = (): void => {
     asked.value = null;
-    tab.value = 'players';
+    choose('players');
     onPoint(null);
   };
 
@@ -57,8 +67,8 @@ export function SidePanels({ match, selected, onPoint }: SidePanelsProps) {
   const log = <Later load={loadLog} props={heard} />;
 
   return (
-    <section class="panels narrow" aria-label={w.panels}>
-      <Tabs words={w} chosen={tab.value} onChoose={(next) => (tab.value = next)} />
+    <section ref={own} class="panels narrow" aria-label={w.panels}>
+      <Tabs words={w} chosen={tab.value} onChoose={choose} />
       <div id="panel" role="tabpanel" aria-labelledby={`panel-tab-${tab.value}`}>
         {tab.value === 'card' && (card || <p class="soft">{w.noCard}</p>)}
         {tab.value === 'players' && players}

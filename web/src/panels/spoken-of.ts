@@ -1,29 +1,7 @@
 /** What of the board an event speaks of, and where that lies now. */
-import {
-  type Chart,
-  type GameEvent,
-  inRoom,
-  isOnLine,
-  type PieceId,
-  type Place,
-  placeIn,
-  slotOf,
-  touchedByEvent,
-} from '@dungeon-twister/rules';
+import { type Chart, type GameEvent, type PieceId, type Place, touchedByEvent } from '@dungeon-twister/rules';
+import { placeNow, slotNow } from '../board/lying-now.ts';
 import type { Preview } from '../board/preview-art.tsx';
-
-/** Rooms may have changed places since: a slot is where its room lies now. */
-function slotNow(then: Chart, now: Chart, slot: number): number {
-  const room = then.rooms[slot];
-  if (!room || now.rooms[slot] === room) return slot;
-  const found = now.rooms.indexOf(room);
-  return found < 0 ? slot : found;
-}
-
-function placeNow(then: Chart, now: Chart, place: Place): Place {
-  if (isOnLine(then.ruleset, place)) return place;
-  return placeIn(slotNow(then, now, slotOf(place)), inRoom(place));
-}
 
 /** What to show on a board that lies as on the chart `now`; null where there is nothing to show. */
 export function previewOf(

@@ -73,6 +73,7 @@ export function BoardView({ controller }: AtTable) {
         preview={controller.preview}
         turned={(turnForSeat(ruleset, Math.max(0, seat), space.value) + controller.turnedBy.value) % 4}
         pickable={controller.selection.pickable.value}
+        ready={controller.selection.ready.value}
         onPiece={askPiece}
         onPlace={(place, thing) => {
           // A closed room is asked for by itself, with whatever lies on it.

@@ -2,6 +2,7 @@
 import { type Action, type ActionType, type Place, placeOf, typesFor } from '@dungeon-twister/rules';
 import { computed, effect, signal } from '@preact/signals';
 import type { Match } from '../match/match.ts';
+import { isStandstill } from '../match/snapshot.ts';
 import { language } from '../words/language.ts';
 import { inPortions } from './in-portions.ts';
 import { asItIs, canLeave, type Deal, furtherDeals, pickUps, withDeals, withJust } from './loads.ts';
@@ -13,10 +14,6 @@ import { badgeSpot, dealSpots, laterSpots, pickUpSpots, type Spot, spotsOf } fro
 
 /** After the first marks are on the screen. */
 const LATER_MS = 30;
-
-/** A walk that leads nowhere and handles nothing. */
-const isStandstill = (action: Action): boolean =>
-  action.type === 'move' && action.path.length === 1 && !action.handlings;
 
 /** What was chosen already, and whether the place of another deal is asked for, or where the walk ends. */
 interface Loading {
@@ -159,13 +156,5 @@ export class Choices {
         this.later.value = [...this.later.peek(), ...laterSpots(chart, found)];
       });
     });
-  }
-
-  /** Whether any figure can do something. */
-  canDoMore(): boolean {
-    const now = this.match.now.value;
-    return [...this.selection.pickable.value].some((piece) =>
-      now.deedsOf(piece).some((one) => !isStandstill(one)),
-    );
   }
 }

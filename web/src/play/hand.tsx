@@ -14,15 +14,21 @@ import { sayToken, TokenCard } from './token-card.tsx';
 /** Farther than a finger trembles. */
 const DRAG = 12;
 
-/** Lets a token be dragged: whatever mark lies where it is let go is picked. */
+/**
+ * Lets a token be dragged: whatever mark lies where it is let go is picked. Where the row of tokens is scrolled by a
+ * finger, one that goes along the row scrolls, and takes nothing in hand.
+ */
 function startDrag(event: PointerEvent, pick: () => void): void {
   const token = event.currentTarget as HTMLElement;
   const [x, y] = [event.clientX, event.clientY];
+  const isScrolled = event.pointerType === 'touch' && getComputedStyle(token).touchAction === 'pan-x';
   const ghost = token.querySelector('svg')?.cloneNode(true) as SVGElement | undefined;
   let dragging = false;
   const moved = (now: PointerEvent): void => {
-    if (!dragging && Math.hypot(now.clientX - x, now.clientY - y) < DRAG) return;
+    const [right, down] = [now.clientX - x, now.clientY - y];
+    if (!dragging && Math.hypot(right, down) < DRAG) return;
     if (!dragging) {
+      if (isScrolled && Math.abs(right) >= Math.abs(down)) return stop();
       dragging = true;
       pick();
       ghost?.classList.add('dragged');
@@ -30,11 +36,14 @@ function startDrag(event: PointerEvent, pick: () => void): void {
     }
     if (ghost) ghost.style.transform = `translate(${now.clientX}px, ${now.clientY}px) translate(-50%, -60%)`;
   };
-  const ended = (now: PointerEvent): void => {
+  const stop = (): void => {
     removeEventListener('pointermove', moved);
     removeEventListener('pointerup', ended);
     removeEventListener('pointercancel', ended);
     ghost?.remove();
+  };
+  const ended = (now: PointerEvent): void => {
+    stop();
     if (!dragging || now.type === 'pointercancel') return;
     const below = document.elementFromPoint(now.clientX, now.clientY)?.closest('.board .mark, .board .room');
     below?.dispatchEvent(new MouseEvent('click', { bubbles: true }));

@@ -8,7 +8,7 @@ import { GearArt } from '../board/gear-art.tsx';
 import { gearSquare, middleOfSquare } from '../board/gear-spot.ts';
 import { checks, DealtSign } from '../board/line-art.tsx';
 import { Badge, IrreversibleMark } from '../board/marks.tsx';
-import { shapeOf, TokenArt, type TokenProps } from '../board/piece-art.tsx';
+import { Icon, shapeOf, TokenArt, type TokenProps } from '../board/piece-art.tsx';
 import { type Point, ROOM } from '../board/plane.ts';
 import { RoomArt } from '../board/room-art.tsx';
 import { RoomLetter } from '../board/room-letter.tsx';
@@ -183,6 +183,15 @@ const Token = (token: TokenProps) => (
   </Framed>
 );
 
+/** As beside a number on the card of a character. */
+const Value = ({ kind }: { readonly kind: 'walk' | 'attack' }) => (
+  <Framed at={ORIGIN} wide={26}>
+    <g class="legend-value">
+      <Icon kind={kind} size={20} />
+    </g>
+  </Framed>
+);
+
 function piecePictures({ pieces, colours }: Ruleset): Pictures {
   const [colour = 'blue'] = colours;
   const kindOf = (isCharacter: boolean): string | undefined =>
@@ -196,7 +205,17 @@ function piecePictures({ pieces, colours }: Ruleset): Pictures {
     ...(load && { object: [<Token {...load} />], carries: [<Token {...figure} loads={[load]} />] }),
     faceDown: [<Token {...figure} kind={null} />],
     wounded: [<Token {...figure} wounded />],
+    ready: [
+      <Framed at={ORIGIN}>
+        <g class="stand ready">
+          <circle class="halo" r={19.5} />
+          <TokenArt {...figure} />
+        </g>
+      </Framed>,
+    ],
     spent: [<Token {...figure} spent />],
+    boot: [<Value kind="walk" />],
+    swords: [<Value kind="attack" />],
   };
 }
 
@@ -211,6 +230,21 @@ const MARK_PICTURES: Pictures = {
       <Badge sign="2" radius={9} />
     </Mark>,
   ],
+  takes: [
+    <Mark kind="take">
+      <circle class="pip" r={6.5} />
+    </Mark>,
+    ...(['take', 'leave'] as const).map((sign) => (
+      <Mark kind="take" at="on-corner">
+        <Badge sign={sign} radius={9} />
+      </Mark>
+    )),
+  ],
+  loads: (['take', 'swap'] as const).map((sign) => (
+    <Mark kind="load" at="on-corner">
+      <Badge sign={sign} radius={9} />
+    </Mark>
+  )),
   ways: [
     <Mark kind="take">
       <Badge sign="⋯" radius={9} />

@@ -1,12 +1,15 @@
 /** Short notes at the board, beside what was clicked: why something is refused, what to do first. */
 import type { Refusal } from '@dungeon-twister/rules';
 import type { ComponentChildren } from 'preact';
+import { Quietly } from '../panels/later.tsx';
 import { language } from '../words/language.ts';
 import { opponentAt } from '../words/opponents.ts';
 import { playWords } from '../words/play-words.ts';
 import type { AtTable } from './play-controller.ts';
 import { kindName, namesInWords } from '../words/names.ts';
 import './notes.css';
+
+const loadRuleLink = async () => (await import('../panels/rule-link.tsx')).RuleLink;
 
 export const Notes = ({ controller, onAskBot }: AtTable & { onAskBot: () => void }) => (
   <div class="notes">
@@ -64,7 +67,7 @@ function WhyNot({ controller, words, rule, children }: WhyNotProps) {
         {children}
       </span>
       <About controller={controller} />
-      <a href={`#/rules/${rule}`}>{p.readRule(rule)}</a>
+      <Quietly load={loadRuleLink} props={{ id: rule, isAlone: true }} />
       <button class="plain close" aria-label={p.close} onClick={() => controller.clearNotes()}>
         ✕
       </button>

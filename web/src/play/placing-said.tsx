@@ -9,7 +9,7 @@ export function PlacingSaid({ controller }: AtTable) {
   return (
     placing && (
       <p class="whose-placing">
-        {placing.text} <RuleLink id={placing.rule} />
+        {placing.text} <RuleLink id={placing.rule} isAlone />
       </p>
     )
   );

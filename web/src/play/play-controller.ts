@@ -308,13 +308,13 @@ export class PlayController {
 
   /** Whether nothing can be done any more but to end the turn. */
   isSpent(): boolean {
-    return this.now.stage === 'act' && !this.choices.canDoMore();
+    return this.now.stage === 'act' && this.selection.ready.value.size === 0;
   }
 
   /** Whether points would be lost with which somebody could do something. */
   private losesPoints(): boolean {
     const isKept = this.match.ruleset.policies.actionPoints.mostSaved > 0;
-    return this.now.view.shown.ap > 0 && !isKept && this.choices.canDoMore();
+    return this.now.view.shown.ap > 0 && !isKept && this.selection.ready.value.size > 0;
   }
 
   combatSeen(): void {

@@ -37,6 +37,12 @@ export class Selection {
     );
   });
 
+  /** Those of them that can do something: only they are ringed. The others say why not when they are pressed. */
+  readonly ready = computed<ReadonlySet<PieceId>>(() => {
+    const now = this.match.now.value;
+    return new Set([...this.pickable.value].filter((id) => now.canAct(id)));
+  });
+
   readonly tokens = computed(() => tokensIn(this.match.now.value.answers));
   /** The token that would be put where somebody points. */
   readonly token = computed<PieceId | null>(() => {

@@ -76,9 +76,21 @@ export const LEGEND_WORDS = {
     en: 'A token that lies face down, with the colour of its player.',
     fr: 'Un pion face cachée, de la couleur de son joueur.',
   },
-  carries: { en: 'It carries what is on the badge.', fr: 'Il porte ce que montre la pastille.' },
+  carries: {
+    en: 'The badge at its foot: what it carries, an object or a wounded character.',
+    fr: 'La pastille à son pied : ce qu’il porte, un objet ou un personnage blessé.',
+  },
   wounded: { en: 'A wounded character.', fr: 'Un personnage blessé.' },
+  ready: { en: 'A golden ring: it can still act.', fr: 'Un anneau doré : il peut encore agir.' },
   spent: { en: 'It does nothing more this turn.', fr: 'Il ne fait plus rien ce tour.' },
+  boot: {
+    en: 'The boot: how far it walks for 1 action point.',
+    fr: 'La botte : jusqu’où il marche pour 1 point d’action.',
+  },
+  swords: {
+    en: 'The swords: its strength in a fight, before cards. On an enemy they offer an attack.',
+    fr: 'Les épées : sa force au combat, avant les cartes. Sur un ennemi, elles proposent une attaque.',
+  },
   go: {
     en: 'Who is in hand can walk here, for 1 action point.',
     fr: 'Qui est en main peut marcher ici, pour 1 point d’action.',
@@ -86,6 +98,14 @@ export const LEGEND_WORDS = {
   later: {
     en: 'The price of a place farther away, in action points.',
     fr: 'Le prix d’un endroit plus lointain, en points d’action.',
+  },
+  takes: {
+    en: 'Of this colour: walking here, it takes or leaves something on the way.',
+    fr: 'De cette couleur : en venant ici, il prend ou laisse quelque chose en chemin.',
+  },
+  loads: {
+    en: 'On who is in hand: choose what it takes, swaps or leaves on its way.',
+    fr: 'Sur qui est en main : choisissez ce qu’il prend, échange ou laisse en chemin.',
   },
   ways: {
     en: 'There are several ways to do it: you will be asked.',

@@ -70,7 +70,8 @@ export const playEnglish = {
   /** Beside a refusal: opens the card of what was pointed at. */
   whatIsThis: 'What is this?',
   why: 'Why not?',
-  readRule: (id: string) => `Rule ${id}`,
+  theRule: 'The rule',
+  ruleAbout: (title: string) => `The rule “${title}”`,
   close: 'Close',
   over: {
     north: 'over its north side',

@@ -47,7 +47,8 @@ export const playFrench: typeof playEnglish = {
   pickFirst: 'Choisissez d’abord un de vos personnages.',
   whatIsThis: 'Qu’est-ce que c’est ?',
   why: 'Pourquoi pas ?',
-  readRule: (id) => `Règle ${id}`,
+  theRule: 'La règle',
+  ruleAbout: (title) => `La règle « ${title} »`,
   close: 'Fermer',
   over: {
     north: 'par son côté nord',

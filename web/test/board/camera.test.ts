@@ -3,6 +3,7 @@ import {
   closeUp,
   isSeen,
   kept,
+  mostAt,
   movedBy,
   onTheWay,
   seenBy,
@@ -51,6 +52,17 @@ test('a close-up shows the whole part, no nearer than the limit and never beyond
   expect(isSeen(part, seenBy(limited, whole))).toBe(true);
   expect(isSeen(seenBy(limited, whole), whole)).toBe(true);
   expect(closeUp(whole, whole, 100)).toEqual(wholeCamera(whole));
+});
+
+const around = (size: number) => ({ x: 100 - size / 2, y: 200 - size / 2, width: size, height: size });
+
+test('as much is shown as can be seen from near enough, and what matters most in any case', () => {
+  const parts = [200, 300, 4000].map(around);
+  const near = closeUp(around(300), whole, 100).zoom;
+  expect(mostAt(parts, whole, near - 0.01)).toEqual(around(300));
+  expect(mostAt(parts, whole, near + 0.01)).toEqual(around(200));
+  expect(mostAt(parts, whole, 1000)).toEqual(around(200));
+  expect(mostAt([], whole, 1)).toBeUndefined();
 });
 
 test('on the way from one camera to another both ends are reached', () => {

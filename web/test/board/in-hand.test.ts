@@ -1,17 +1,18 @@
 import { viewOf } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { isSeen } from '../../src/board/camera.ts';
-import { partInHand } from '../../src/board/in-hand.ts';
+import { partsInHand } from '../../src/board/in-hand.ts';
 import type { Mark } from '../../src/board/marks.tsx';
 import { areaOf, ROOM, slotCorner } from '../../src/board/plane.ts';
 import { tokenLayout } from '../../src/board/token-layout.ts';
 import { crowdedBoards, placesOf } from './boards.ts';
 
-const mark = (kind: Mark['kind'], at: Mark['at']): Mark => ({
+const mark = (kind: Mark['kind'], at: Mark['at'], sign?: string): Mark => ({
   key: JSON.stringify(at),
   kind,
   label: '',
   at,
+  ...(sign ? { sign } : {}),
   onPick: () => {},
 });
 
@@ -24,18 +25,27 @@ describe.each(['base', 'card-standard', 'pyramid-4'])('%s', (scenario) => {
       const [first, second] = standing;
       if (!first || !second) continue;
       const marks = [mark('go', { place }), mark('attack', { piece: second.id }), mark('room', { slot: 1 })];
-      const part = partInHand(plane, standing, first.id, marks);
+      const [part, ...more] = partsInHand(plane, standing, first.id, marks);
       if (!part) throw new Error('nothing is there');
+      expect(more).toEqual([]);
       for (const { at } of [first, second])
         expect(isSeen({ x: at.x - 10, y: at.y - 10, width: 20, height: 20 }, part)).toBe(true);
       for (const area of areaOf(plane, place)) expect(isSeen(area, part)).toBe(true);
       expect(isSeen({ ...slotCorner(plane, 1), width: ROOM, height: ROOM }, part)).toBe(true);
-      // What only later points reach changes nothing.
-      expect(partInHand(plane, standing, first.id, [...marks, mark('later', { place: far })])).toEqual(part);
+      // What only later points reach lies in larger parts, by their price.
+      const next = places[7];
+      const later = [mark('later', { place: far }, '3'), mark('later', { place: next }, '2')];
+      const parts = partsInHand(plane, standing, first.id, [...marks, ...later]);
+      expect(parts).toHaveLength(3);
+      expect(parts[0]).toEqual(part);
+      for (const [index, inner] of [part, ...areaOf(plane, next), ...areaOf(plane, far)].entries())
+        expect(isSeen(inner, parts[index === 0 ? 0 : 2])).toBe(true);
+      for (const area of areaOf(plane, next)) expect(isSeen(area, parts[1])).toBe(true);
+      expect(isSeen(parts[0], parts[1]) && isSeen(parts[1], parts[2])).toBe(true);
     }
   });
 
   test('where nothing is in hand and nothing can be chosen there is no such part', () => {
-    for (const { plane } of crowdedBoards(scenario)) expect(partInHand(plane, [], null, [])).toBeNull();
+    for (const { plane } of crowdedBoards(scenario)) expect(partsInHand(plane, [], null, [])).toEqual([]);
   });
 });

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { SCENARIOS } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { anchorIn, type Book, BOOK_NAMES, bookOf, search, type Span } from '../../src/panels/rules/book.ts';
+import { type RuleTitles, titleOf } from '../../src/panels/rule-titles.ts';
 import { CHAPTERS } from '../../src/words/primer.ts';
-import { bookOf as parse, readBook } from '../../tools/rules-pages.mjs';
+import { bookOf as parse, readBook, readTitles } from '../../tools/rules-pages.mjs';
 import { spansOf } from '@dungeon-twister/words/rule-book';
 
 const books = BOOK_NAMES.map((name) => readBook(name) as Book);
@@ -135,4 +136,26 @@ test('brackets inside a source belong to it, those of a link do not', () => {
     { t: ' ' },
     { t: 'e', s: 'c' },
   ]);
+});
+
+test.each([
+  [
+    '',
+    { 'BD-MOVE-3': 'Moving', 'BD-CHAR-Cleric-2': 'Cleric', 'BD-RULING-54': 'Which edges may a jump cross?' },
+  ],
+  [
+    'fr/',
+    {
+      'BD-MOVE-3': 'Se déplacer',
+      'BD-CHAR-Cleric-2': 'Clerc',
+      'BD-RULING-137': 'Peut-on revenir sur une action ?',
+    },
+  ],
+])('every rule has a title in words (%s)', (into, some) => {
+  const titles = readTitles(into) as RuleTitles;
+  for (const [id, title] of Object.entries(some)) expect(titleOf(titles, id)).toBe(title);
+  const untitled = [...ids].filter(
+    (id) => id !== null && !/^[A-ZÀ-Ý\d«"].*[a-zà-ÿ]/.test(titleOf(titles, id) ?? ''),
+  );
+  expect(untitled).toEqual([]);
 });

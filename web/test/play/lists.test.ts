@@ -132,6 +132,9 @@ describe.each(SCENARIOS.map(({ id }) => id))('%s', (scenario) => {
       }
       for (const piece of pieces) {
         controller.selection.selected.value = piece;
+        // Ringed is who can do something, and nobody else.
+        const canAct = controller.choices.real.value.length > 0;
+        expect([piece, controller.selection.ready.value.has(piece)]).toEqual([piece, canAct]);
         const walks = controller.choices.real.value.filter((action) => action.type === 'move');
         for (const action of unreached(controller, walks)) missed.push(JSON.stringify(action));
       }

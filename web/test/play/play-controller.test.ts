@@ -149,9 +149,13 @@ test('walks of one click are taken back by one', () => {
   controller.actInARow([first, back]);
   expect(match.game.log.length).toBe(before + 2);
   expect(controller.isSpent()).toBe(true);
+  // Whoever is pressed says why he does nothing; a ring would promise something.
+  expect(controller.selection.pickable.value).toContain(piece);
+  expect(controller.selection.ready.value).toEqual(new Set());
   controller.undo();
   expect(match.game.log.length).toBe(before);
   expect(controller.isSpent()).toBe(false);
+  expect(controller.selection.ready.value).toContain(piece);
   // A single one is still taken back alone.
   controller.act(first);
   controller.act(back);

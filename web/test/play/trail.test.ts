@@ -1,5 +1,7 @@
-import { eventsThrough, type Seat, stepsOf, viewOf } from '@dungeon-twister/rules';
+import { chartOf, eventsThrough, type Seat, stepsOf, viewOf } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
+import { wayNow } from '../../src/board/lying-now.ts';
+import { distance, middleOf, type Plane, planeOn, SIDE } from '../../src/board/plane.ts';
 import { numberSpots } from '../../src/board/trail-art.tsx';
 import { firstUnseen, trailOf } from '../../src/play/follow/trail.ts';
 import { finishedGame } from '../match/finished-game.ts';
@@ -7,6 +9,9 @@ import { finishedGame } from '../match/finished-game.ts';
 const steps = stepsOf(finishedGame());
 const activeAt = (step: number): Seat =>
   viewOf(steps[step]?.position ?? steps[0].position, 'spectator').shown.active;
+
+/** The board after a step. */
+const lyingAt = (step: number): Plane => planeOn(chartOf(steps[step]?.position ?? steps[0].position), 0);
 
 describe('what others did', () => {
   test('is nothing while the game is set up', () => {
@@ -43,14 +48,44 @@ describe('what others did', () => {
   });
 
   test('has numbers that never lie on each other', () => {
-    for (let at = 0; at < steps.length; at += 7)
+    for (let at = 1; at < steps.length; at += 7)
       for (const seat of [0, 1]) {
-        const spots = numberSpots(trailOf(steps.slice(0, at), seat), 0).filter((one) => one !== null);
+        const spots = numberSpots(trailOf(steps.slice(0, at), seat), lyingAt(at - 1)).filter(
+          (one) => one !== null,
+        );
         spots.forEach((one, index) =>
           spots.slice(0, index).forEach((other) => {
             expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(14.9);
           }),
         );
       }
+  });
+
+  test('lies where it was done, also in rooms that were turned since', () => {
+    let [turned, broken] = [0, 0];
+    for (let at = 1; at <= steps.length; at++)
+      for (const seat of [0, 1]) {
+        const plane = lyingAt(at - 1);
+        for (const trace of trailOf(steps.slice(0, at), seat)) {
+          const { chart, marks } = trace;
+          const [first] = marks;
+          if (first?.sort !== 'way') continue;
+          const [from, to = from] = [first.path[0], first.path.at(-1)];
+          const then = planeOn(chart, 0);
+          if (first.path.some((place) => distance(middleOf(then, place), middleOf(plane, place)) > 1))
+            turned++;
+          const runs = wayNow(first.path, then, plane);
+          broken += runs.length - 1;
+          expect(runs[0]?.[0]).toEqual(middleOf(plane, from));
+          expect(runs.at(-1)?.at(-1)).toEqual(middleOf(plane, to));
+          // From square to square, never across the board.
+          for (const run of runs)
+            for (const [place, point] of run.slice(1).entries())
+              expect(distance(point, run[place] ?? point)).toBeLessThanOrEqual(SIDE + 0.01);
+          // By itself, without others that push it aside.
+          expect(numberSpots([trace], plane)).toEqual([middleOf(plane, from)]);
+        }
+      }
+    expect([turned > 0, broken > 0]).toEqual([true, true]);
   });
 });

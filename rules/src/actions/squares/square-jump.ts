@@ -28,17 +28,23 @@ const RULES: RuleByCode = {
   ARROW_SLIT: 'BD-RULING-54',
 };
 
-function jumpRefusal(p: Position, jumper: Piece, pit: Place, to: Place): RefusalCode | null {
-  const { terrain, rules, pieces, layout } = p.ruleset;
+/** Why nobody jumps over this from where he stands, wherever he would land. */
+function pitRefusal(p: Position, jumper: Piece, pit: Place): RefusalCode | null {
+  const { terrain, pieces, layout } = p.ruleset;
   const from = whereIs(p, jumper);
   if (p.data[JUMPS + pieces.owner[jumper]] === 0) return 'NO_JUMP_CARD';
   if (pit >= layout.places || terrain.kind[pit] !== PIT) return 'NOT_A_PIT';
-  const inward = adjacentDirection(p, from, pit);
-  if (inward < 0) return partedBy(p, from, pit) ?? 'PIT_NOT_ADJACENT';
-  if (characterAt(p, pit) >= 0) return 'PIT_TAKEN';
+  if (adjacentDirection(p, from, pit) < 0) return partedBy(p, from, pit) ?? 'PIT_NOT_ADJACENT';
+  return characterAt(p, pit) >= 0 ? 'PIT_TAKEN' : null;
+}
+
+/** Why a jump over a pit that may be jumped does not end here. */
+function landingRefusal(p: Position, jumper: Piece, pit: Place, to: Place): RefusalCode | null {
+  const { rules, layout } = p.ruleset;
+  const from = whereIs(p, jumper);
   const outward = to >= layout.places ? -1 : directionTo(p, pit, to);
   // Straight beyond the pit, or on any other side of it (BD-JUMP-6, BD-JUMP-7).
-  const bent = rules.jumpLanding === 'straight' && inward !== outward;
+  const bent = rules.jumpLanding === 'straight' && directionTo(p, from, pit) !== outward;
   if (outward < 0 || to === from || bent) return 'NO_LANDING';
   const between = partedBy(p, pit, to);
   if (between) return between;
@@ -58,10 +64,10 @@ export const squareJump = figureKind({
     if (landings.length > 0) landings.length = 0;
     for (let inward = 0; inward < 4; inward++) {
       const pit = neighbour[from * 4 + inward];
-      if (pit < 0 || kind[pit] !== PIT) continue;
+      if (pit < 0 || kind[pit] !== PIT || pitRefusal(p, piece, pit) !== null) continue;
       for (let outward = 0; outward < 4; outward++) {
         const to = neighbour[pit * 4 + outward];
-        if (to < 0 || jumpRefusal(p, piece, pit, to) !== null) continue;
+        if (to < 0 || landingRefusal(p, piece, pit, to) !== null) continue;
         // Over which pit, or over which square of a line one leaves, makes no difference to what comes of it.
         const landing = isExitFor(p, seat, to) ? OUT : to;
         if (landings.includes(landing)) continue;
@@ -74,8 +80,11 @@ export const squareJump = figureKind({
   check(p, piece, { piece: id, pit, to, card }, out) {
     if (pit === undefined) return refuse(malformed('pit', 'missing'), { piece: id });
     if (card !== undefined) return refuse(malformed('card', 'unknown'), { piece: id });
-    const code = jumpRefusal(p, piece, pit, to);
-    if (code) return refuse(code, { piece: id, at: code === 'NO_LANDING' ? to : pit }, RULES);
+    // What stops him before the pit or on it is said of the pit, what stops him beyond it of where he would land.
+    const short = pitRefusal(p, piece, pit);
+    if (short) return refuse(short, { piece: id, at: pit }, RULES);
+    const beyond = landingRefusal(p, piece, pit, to);
+    if (beyond) return refuse(beyond, { piece: id, at: to }, RULES);
     out.first = pit;
     return to;
   },

@@ -5,6 +5,7 @@
  * editions/policies/points-for-eliminations.ts (BD-RULING-108).
  */
 import { aimed } from '../../actions/activated-abilities.ts';
+import { settleUnder } from '../../actions/squares/square-arrival.ts';
 import { edgeRefusal } from '../../labyrinth/what-walls-slits-portcullises-stop.ts';
 import { characterAt, sightTo } from '../../labyrinth/sight.ts';
 import { HELD } from '../../model/fields.ts';
@@ -93,7 +94,7 @@ export const scream = defineAbility({
         put(p, target, to);
         policies.stacking.settle(p, from);
         if (falls) eliminate(p, target, 1 << pieces.owner[screamer], emit);
-        else policies.stacking.settle(p, to);
+        else settleUnder(p, target, to, emit);
       },
     }),
   ],

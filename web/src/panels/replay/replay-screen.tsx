@@ -140,6 +140,7 @@ export function ReplayScreen({ match, onBack }: ReplayScreenProps) {
           // The same way round through all eyes: who changes them wants to compare.
           turned={turnForSeat(ruleset, viewer === 'spectator' ? 0 : viewer, space)}
           pickable={NOBODY}
+          ready={NOBODY}
           // While the game runs, one's own tokens stay as they lie at the table.
           facesShown={isOver}
           onPiece={(id) => setPiece((now) => (now === id || !ruleset.pieces.byId.has(id) ? null : id))}

@@ -6,6 +6,7 @@ import { language } from '../../words/language.ts';
 import { panelWords } from '../../words/panel-words.ts';
 import { CHAPTERS, INTRO, type PrimerSign, SIGN_WORDS, SIGNS, SIGNS_TITLE } from '../../words/primer.ts';
 import { RuleLink } from '../rule-link.tsx';
+import { groupOf } from '../rule-titles.ts';
 import './primer-page.css';
 
 /** As on the board, in a square of 40. */
@@ -45,6 +46,10 @@ const PICTURES: Readonly<Record<PrimerSign, JSX.Element>> = {
   irreversible: <path class="primer-irreversible" d={IRREVERSIBLE_SIGN} transform="scale(2.5)" />,
 };
 
+/** Rules of one group have one title: where the first stands, the others stand beside it. */
+const firstOfEach = (rules: readonly string[]): readonly string[] =>
+  rules.filter((rule, at) => rules.findIndex((other) => groupOf(other) === groupOf(rule)) === at);
+
 export function PrimerPage() {
   const { value: into } = language;
   return (
@@ -60,7 +65,7 @@ export function PrimerPage() {
                 {text[into]}{' '}
                 {rules.length > 0 && (
                   <small>
-                    {rules.map((rule) => (
+                    {firstOfEach(rules).map((rule) => (
                       <span key={rule}>
                         <RuleLink id={rule} />{' '}
                       </span>

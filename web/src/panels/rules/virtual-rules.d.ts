@@ -1,4 +1,4 @@
-/** A rule book as data; tools/rules-pages.mjs makes it from docs/rules. */
+/** A rule book, or the titles of all, as data; tools/rules-pages.mjs makes it from docs/rules. */
 declare module 'virtual:rules/*' {
   const book: unknown;
   export default book;

@@ -1,5 +1,5 @@
 /** Follows what others do: what of it is still on the board, and showing it once more. */
-import { eventsThrough, viewOf } from '@dungeon-twister/rules';
+import { type Chart, chartOf, eventsThrough, viewOf } from '@dungeon-twister/rules';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Trace } from '../../board/trail-art.tsx';
 import { motionIsOn } from '../../browser/motion-settings.ts';
@@ -31,6 +31,12 @@ export class Following {
   readonly traces: ReadonlySignal<readonly Trace[]> = computed(() => {
     const upTo = this.shown.value;
     return upTo === null ? this.all.value : this.all.value.filter(({ deed }) => deed <= upTo);
+  });
+
+  /** How the rooms lie in what is shown again; null where the board shows them as they lie now. */
+  readonly lying: ReadonlySignal<Chart | null> = computed(() => {
+    const step = this.match.history.steps[this.shown.value ?? 0];
+    return shownAgain.value && step ? chartOf(step.position) : null;
   });
 
   /** Whether there is something to see again, for somebody who is to play. */

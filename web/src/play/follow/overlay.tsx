@@ -1,5 +1,6 @@
 /** What lies on the board besides pieces and marks: the traces of others, and light on those who fight. */
 import type { Overlay } from '../../board/board.tsx';
+import { planeOn } from '../../board/plane.ts';
 import { TrailLines, TrailNumbers } from '../../board/trail-art.tsx';
 import type { PlayController } from '../play-controller.ts';
 import type { Following } from './following.ts';
@@ -8,12 +9,14 @@ import { FightLights } from './fight-lights.tsx';
 export const overlayOf = (controller: PlayController, following: Following): Overlay =>
   function Followed({ plane, layer }) {
     const traces = following.traces.value;
+    const chart = following.lying.value;
+    const lying = chart ? planeOn(chart, plane.turned) : plane;
     return layer === 'below' ? (
       <>
-        <TrailLines traces={traces} plane={plane} />
+        <TrailLines traces={traces} plane={lying} />
         <FightLights controller={controller} plane={plane} />
       </>
     ) : (
-      <TrailNumbers traces={traces} plane={plane} />
+      <TrailNumbers traces={traces} plane={lying} />
     );
   };
