@@ -21,7 +21,7 @@ import { goalPlaces, huntedKey, leavesByWalking } from './aims.ts';
 import { lackOf, Means, NO_JUMPS, NO_OPENERS } from './means.ts';
 
 /** In steps of a figure: a wall that no turn opens can still be opened by two. */
-const PRICES: Prices = { portcullis: 4, pit: 5, wall: 20, hiddenRoom: 7 };
+const PRICES: Prices = { portcullis: 4, pit: 5, wall: 20, hiddenRoom: 7, jumpsAsRuled: true };
 /** Where nobody gets on, somebody waits before a wall that nothing opens: a way around it is better, however long. */
 const WALL_IF_STUCK = 60;
 /** So many turns of everybody in which nothing changed for good; or so many at all, since wounds are given and healed. */

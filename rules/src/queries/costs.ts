@@ -10,6 +10,8 @@ export interface Prices {
   readonly pit: number;
   readonly wall: number;
   readonly hiddenRoom: number;
+  /** Pits are crossed as the rules of the game say, straight ahead or to any side; else always to any side. */
+  readonly jumpsAsRuled?: boolean;
 }
 
 function priceOf(blocks: number, { portcullis, pit, wall }: Prices): number {
@@ -53,7 +55,9 @@ export function costsTo(p: Position, goals: readonly Place[], prices: Prices): I
   const { places } = layout;
   const costs = new Int32Array(places + layout.slots.length).fill(TOO_MUCH);
   const doors = doorsOf(p);
-  const inUse = prices.pit + Math.max(prices.portcullis, prices.pit, prices.wall, prices.hiddenRoom) + 1;
+  const dearest = Math.max(prices.portcullis, prices.pit, prices.wall, prices.hiddenRoom);
+  const inUse = prices.pit + 2 * dearest + 1;
+  const isStraight = prices.jumpsAsRuled === true && p.ruleset.rules.jumpLanding === 'straight';
   heights.fill(0);
   let waiting = 0;
   const reach = (node: number, cost: number): void => {
@@ -70,17 +74,26 @@ export function costsTo(p: Position, goals: readonly Place[], prices: Prices): I
       waiting--;
       if (costs[node] !== far) continue;
       if (node >= places) {
-        for (const beyond of doors[node - places]) reach(beyond, far + prices.hiddenRoom);
+        // Nobody reaches a room that nobody knows over a pit at its border.
+        for (const beyond of doors[node - places])
+          if (!isStraight || kind[beyond] !== PIT) reach(beyond, far + prices.hiddenRoom);
         continue;
       }
       const here = kind[node] === PIT ? prices.pit : 0;
       for (let link = node * stride; link < (node + 1) * stride; link++) {
         const other = to[link];
         if (other === VOID) continue;
-        reach(
-          other < VOID ? places + HIDDEN_ROOM - other : other,
-          far + here + priceOf(blocks[link], prices),
-        );
+        const there = far + here + priceOf(blocks[link], prices);
+        if (other >= 0 && kind[other] === PIT && isStraight) {
+          // Who is on it steps off as he likes; who jumps over it comes from the other side (BD-JUMP-6).
+          if (there < costs[other]) costs[other] = there;
+          const behind = other * stride + link - node * stride;
+          const from = to[behind];
+          if (from >= 0 && kind[from] !== PIT)
+            reach(from, there + prices.pit + priceOf(blocks[behind], prices));
+          continue;
+        }
+        reach(other < VOID ? places + HIDDEN_ROOM - other : other, there);
       }
     }
   }

@@ -27,24 +27,31 @@ function touch(p: Position, one: number, other: number): boolean {
 }
 
 /** Every step there is, from a goal outwards, with its price. */
-function edgesOf(p: Position, prices: Prices): Edge[] {
-  const { ground, layout } = p.ruleset;
+function edgesOf(p: Position, prices: Prices, goals: readonly Place[]): Edge[] {
+  const { ground, layout, rules } = p.ruleset;
+  const isStraight = prices.jumpsAsRuled === true && rules.jumpLanding === 'straight';
   ground.refresh(p);
   const edges: Edge[] = [];
+  const priceOf = (link: number): number => {
+    const block = ground.blocks[link];
+    if (block === 0) return 1;
+    if (block === BLOCK_PORTCULLIS) return prices.portcullis;
+    return block === BLOCK_PIT ? prices.pit : prices.wall;
+  };
+  const isPit = (place: number): boolean => place >= 0 && ground.kind[place] === PIT;
   for (let from = 0; from < layout.places; from++)
     for (let link = from * ground.stride; link < (from + 1) * ground.stride; link++) {
       const to = ground.to[link];
       if (to === VOID) continue;
-      const block = ground.blocks[link];
-      const price =
-        (ground.kind[from] === PIT ? prices.pit : 0) +
-        (block === 0
-          ? 1
-          : block === BLOCK_PORTCULLIS
-            ? prices.portcullis
-            : block === BLOCK_PIT
-              ? prices.pit
-              : prices.wall);
+      const price = (isPit(from) ? prices.pit : 0) + priceOf(link);
+      // Nobody goes on from a pit; whoever jumps over it comes from behind it.
+      if (isStraight && isPit(from) && !goals.includes(from)) continue;
+      if (isStraight && isPit(to)) {
+        const behind = to * ground.stride + link - from * ground.stride;
+        const start = ground.to[behind];
+        if (start >= 0 && !isPit(start))
+          edges.push({ from, to: start, price: price + prices.pit + priceOf(behind) });
+      }
       if (to > VOID) edges.push({ from, to, price });
       else {
         const hidden = layout.places + HIDDEN_ROOM - to;
@@ -64,7 +71,7 @@ function slowly(p: Position, goals: readonly Place[], prices: Prices): number[] 
   const { layout } = p.ruleset;
   const costs = Array<number>(layout.places + layout.slots.length).fill(NEVER);
   for (const goal of goals) costs[goal] = 0;
-  const edges = edgesOf(p, prices);
+  const edges = edgesOf(p, prices, goals);
   for (let better = true; better; ) {
     better = false;
     for (const { from, to, price } of edges)
@@ -85,6 +92,8 @@ const PRICES: readonly Prices[] = [
   { portcullis: 2, pit: 1, wall: 40, hiddenRoom: 3 },
   { portcullis: 2, pit: 3, wall: 1, hiddenRoom: 40 },
   { portcullis: 1, pit: 1, wall: 1, hiddenRoom: 1 },
+  { ...PLAIN, jumpsAsRuled: true },
+  { portcullis: 2, pit: 40, wall: 30, hiddenRoom: 1, jumpsAsRuled: true },
 ];
 
 const faceDownIn = (p: Position): number =>
@@ -107,6 +116,25 @@ test.each(['base', 'mixed', 'standard-4', 'card-standard', 'card-advanced'])(
     expect(hidden).toBeGreaterThan(0);
   },
 );
+
+test('[BD-JUMP-6][BD-JUMP-7] a way over a pit leads straight on, or around its corner where that is the rule', () => {
+  const costOf = (jumpLanding: 'straight' | 'anySide', jumpsAsRuled: boolean): number => {
+    const board = sketch(
+      `+---+---+---+---+---+
+       | a  1o | .   .   . |
+       +---+   +---+---+---+
+       | .   2   .   .   . |`,
+      { a: 'blue cleric' },
+      { rules: { jumpLanding } },
+    );
+    const prices = { portcullis: 100, pit: 3, wall: 1000, hiddenRoom: 1000, jumpsAsRuled };
+    return costsTo(board.position, [board.at('2')], prices)[board.at('a')];
+  };
+  expect(costOf('anySide', true)).toBe(5);
+  expect(costOf('straight', true)).toBe(1001);
+  // Whoever does not ask for the rules crosses pits as he likes.
+  expect(costOf('straight', false)).toBe(5);
+});
 
 const fourRooms = (faceDown: readonly number[]) =>
   sketch(
