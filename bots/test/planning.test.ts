@@ -1,8 +1,24 @@
 /** Turns that must be planned as a whole: in each there is one idea behind the last point, and no single action shows it. */
-import { type Action, activeSeat, isGear, placeOf, stageOf, viewOf, winnersOf } from '@dungeon-twister/rules';
+import {
+  type Action,
+  activeSeat,
+  isGear,
+  type PackedAction,
+  perform,
+  placeOf,
+  type Position,
+  stageOf,
+  viewOf,
+  winnersOf,
+} from '@dungeon-twister/rules';
 import { multiplayerScene, sketch } from '@dungeon-twister/rules/testing';
 import { expect, test } from 'vitest';
+import { Evaluator } from '../src/evaluate/evaluate.ts';
+import { MapStore } from '../src/evaluate/maps.ts';
+import { WEIGHTS } from '../src/evaluate/weights.ts';
 import { botNamed } from '../src/index.ts';
+import { Judge } from '../src/search/judge.ts';
+import { planTurn } from '../src/search/plan-turn.ts';
 
 type Board = ReturnType<typeof sketch> | ReturnType<typeof multiplayerScene>;
 
@@ -106,3 +122,31 @@ test.each(LEVELS)(
     expect(isGear(board.position, placeOf(board.position, blue))).toBe(true);
   },
 );
+
+/** Where the first piece is before each action of a line and after the last, as long as the turn goes on. */
+function placesOf(p: Position, line: readonly PackedAction[]): number[] {
+  const at = p.copy();
+  const places = [placeOf(at, 0)];
+  for (const packed of line) {
+    perform(at, 0, packed);
+    if (activeSeat(at) === 0) places.push(placeOf(at, 0));
+  }
+  return places;
+}
+
+test('no plan pays a point for staying where one is', () => {
+  const { position } = sketch(
+    `+---+---+---+---+---+
+     | c   . | .   .   . |
+     +---+---+---+---+---+`,
+    { c: 'blue cleric' },
+    { ap: 2 },
+  );
+  const judge = new Judge(new Evaluator(WEIGHTS, new MapStore()), WEIGHTS);
+  const width = { evaluations: 500, most: 50, depth: 3, plans: 50, handlings: 1 };
+  const plans = planTurn(position, 0, judge, width).map(({ line }) => placesOf(position, line));
+  // There and back is a plan; standing still is none.
+  expect(plans.length).toBeGreaterThan(2);
+  for (const places of plans)
+    for (const [step, place] of places.entries()) expect(place).not.toBe(places[step - 1]);
+});

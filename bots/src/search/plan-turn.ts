@@ -17,6 +17,7 @@ import {
   perform,
   pieceOf,
   placeAimedAt,
+  placeOf,
   type Position,
   searchKey,
   type Seat,
@@ -91,7 +92,7 @@ export function planTurn(
         const packed = actions.packed(index);
         if (isOverlooked(overlooked, pieceOf(packed))) continue;
         const type = typeOf(node.p, packed);
-        if (type === 'endTurn') continue;
+        if (type === 'endTurn' || (type === 'move' && staysAsItIs(node.p, packed))) continue;
         if (type === 'reveal') {
           const open = judge.revealWorth(node.p, seat, packed) + judge.restWorth(left - 1);
           plans.add(before + open, open, node.p, node, packed, depth + 1);
@@ -145,6 +146,10 @@ export function planTurn(
   }
   return plans.inOrder;
 }
+
+/** A point paid for nothing: whoever wants to wait ends the turn. */
+const staysAsItIs = (p: Position, packed: PackedAction): boolean =>
+  packed.first === 0 && packed.second === 0 && placeAimedAt(p, packed) === placeOf(p, pieceOf(packed));
 
 /** To end the turn at once comes first, so that nothing else that is worth as much is preferred. */
 function addEnd(plans: BestPlans, node: Node, actions: ActionList): void {
