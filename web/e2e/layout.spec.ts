@@ -175,6 +175,34 @@ test('the log is a drawer that moves nothing, and stands beside the board where 
   await expect(page.getByRole('button', { name: 'Open the log' })).toHaveCount(0);
 });
 
+test('what a player has lies open until Escape or a press anywhere else', async ({ page }) => {
+  await openPosition(page, 'en', 'base-fight');
+  const player = page.locator('.score-cell > button').first();
+  const more = page.locator('.score-more');
+  // Where nothing can have the focus: beside the players, in the dock, and on what lies open itself.
+  const strip = await page.locator('.scores').boundingBox();
+  const ways = [
+    () => page.mouse.click((strip?.x ?? 0) + 2, (strip?.y ?? 0) + 2),
+    () => page.locator('.prompt-card p').click(),
+    () => page.keyboard.press('Escape'),
+    async () => {
+      await more.locator('li').first().click();
+      await page.keyboard.press('Escape');
+    },
+  ];
+  for (const leave of ways) {
+    await player.click();
+    await expect(more).toBeVisible();
+    await leave();
+    await expect(more).toHaveCount(0);
+  }
+  // The menu is left in the same ways.
+  await page.getByLabel(play.menu, { exact: true }).first().click();
+  await page.locator('.menu-heading').first().click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.menu[open]')).toHaveCount(0);
+});
+
 const points = (page: Page) => page.getByRole('img', { name: /action points?$/ });
 
 test('a verb shows its marks and does nothing; unavailable ones say why', async ({ page }) => {

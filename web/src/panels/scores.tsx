@@ -3,6 +3,7 @@ import type { PieceId, Ruleset, Seat, View } from '@dungeon-twister/rules';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../board/piece-art.tsx';
+import { useLeaving } from '../browser/use-leaving.ts';
 import type { Match } from '../match/match.ts';
 import { colourName } from '../words/names.ts';
 import { opponentAt } from '../words/opponents.ts';
@@ -26,16 +27,16 @@ export interface ScoresProps {
 export function Scores({ match, onPiece }: ScoresProps) {
   /** The player of whom more is shown. */
   const opened = useSignal<Seat | null>(null);
+  useLeaving(
+    '.score-cell',
+    () => opened.value !== null,
+    () => (opened.value = null),
+  );
   return (
     <div
       class="scores"
       onFocusOut={({ currentTarget, relatedTarget }) => {
         if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) opened.value = null;
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || opened.value === null) return;
-        event.stopPropagation();
-        opened.value = null;
       }}
     >
       {match.now.value.view.shown.seats.map((_seat, index) => (
