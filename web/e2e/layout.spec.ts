@@ -42,10 +42,10 @@ const marks = (page: Page): Promise<Box[]> =>
       }),
   );
 
-/** What lies open and who stands there. */
-const openOnes = (page: Page): Promise<Box[]> =>
+/** All rooms and who stands there. */
+const roomsAndTokens = (page: Page): Promise<Box[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.board .room:not(.hidden), .board .stand')].map((one) => {
+    [...document.querySelectorAll('.board .room, .board .stand')].map((one) => {
       const { left, top, right, bottom } = one.getBoundingClientRect();
       return { name: one.getAttribute('aria-label') ?? '', left, top, right, bottom };
     }),
@@ -53,6 +53,20 @@ const openOnes = (page: Page): Promise<Box[]> =>
 
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+
+async function boxOf(page: Page, selector: string): Promise<Box> {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`there is no ${selector}`);
+  const { x, y, width, height } = box;
+  return { name: selector, left: x, top: y, right: x + width, bottom: y + height };
+}
+
+/** A card that lies on no room, open or closed, and on nobody. */
+async function expectBesideAll(page: Page, selector: string): Promise<void> {
+  const card = await boxOf(page, selector);
+  const hidden = (await roomsAndTokens(page)).filter((one) => overlap(card, one));
+  expect(hidden.map(({ name }) => name)).toEqual([]);
+}
 
 const board = (page: Page) => page.getByRole('group', { name: words.board });
 const figures = (page: Page) => board(page).locator('[role=button][aria-pressed]');
@@ -113,17 +127,21 @@ for (const [players, open] of Object.entries(TABLES)) {
           return now.length > 0 && !now.some((one) => one.left === left && one.top === top);
         });
         expect(moved).toEqual([]);
-        const card = await page.locator('.piece-beside').boundingBox();
-        if (!card) throw new Error('there is no card');
-        const { x, y, width, height } = card;
-        const lain: Box = { name: 'the card', left: x, top: y, right: x + width, bottom: y + height };
+        const lain = await boxOf(page, '.piece-beside');
         const covered = (await marks(page)).filter((mark) =>
           [...after, lain].some((one) => overlap(one, mark)),
         );
         expect(covered.map(({ name }) => name)).toEqual([]);
-        // Beside a pyramid and on its closed rooms there is space enough to hide nothing.
-        const hidden = players === 'four' ? (await openOnes(page)).filter((one) => overlap(lain, one)) : [];
-        expect(hidden.map(({ name }) => name)).toEqual([]);
+        // Beside a pyramid there is space enough to hide nothing.
+        if (players === 'four') await expectBesideAll(page, '.piece-beside');
+      }
+      if (players !== 'four') return;
+      await page.keyboard.press('Escape');
+      for (const gear of (await page.locator('.board .gear').all()).slice(0, 2)) {
+        await gear.click();
+        await expect(page.locator('.thing-beside[data-form]')).toBeVisible();
+        await page.waitForTimeout(200);
+        await expectBesideAll(page, '.thing-beside');
       }
     });
 
