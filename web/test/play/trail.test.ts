@@ -1,5 +1,8 @@
 import { eventsThrough, type Seat, stepsOf, viewOf } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
+import { hiddenAt, hiddenOn } from '../../src/board/number-spots.ts';
+import { planeOf } from '../../src/board/plane.ts';
+import { tokenLayout } from '../../src/board/token-layout.ts';
 import { numberSpots } from '../../src/board/trail-art.tsx';
 import { firstUnseen, trailOf } from '../../src/play/follow/trail.ts';
 import { finishedGame } from '../match/finished-game.ts';
@@ -42,10 +45,32 @@ describe('what others did', () => {
     ).toBe(true);
   });
 
+  /** The numbers after so many steps, as somebody sees them, with what each of them hides. */
+  function spotsAfter(at: number, seat: Seat) {
+    const { position } = steps[at - 1] ?? steps[0];
+    const view = viewOf(position, seat);
+    const plane = planeOf(position.ruleset, view, 0);
+    const hidden = hiddenOn(plane, tokenLayout(plane, view));
+    return numberSpots(trailOf(steps.slice(0, at), seat), 0, hidden)
+      .filter((one) => one !== null)
+      .map((spot) => ({ spot, hides: hidden.filter((one) => hiddenAt(spot, [one]) > 0) }));
+  }
+
+  test('has numbers that hide neither objects nor gears', () => {
+    let numbers = 0;
+    for (let at = 1; at < steps.length; at += 3)
+      for (const seat of [0, 1])
+        for (const { hides } of spotsAfter(at, seat)) {
+          numbers++;
+          expect(hides.filter(({ weight }) => weight > 1)).toEqual([]);
+        }
+    expect(numbers).toBeGreaterThan(100);
+  });
+
   test('has numbers that never lie on each other', () => {
-    for (let at = 0; at < steps.length; at += 7)
+    for (let at = 1; at < steps.length; at += 7)
       for (const seat of [0, 1]) {
-        const spots = numberSpots(trailOf(steps.slice(0, at), seat), 0).filter((one) => one !== null);
+        const spots = spotsAfter(at, seat).map(({ spot }) => spot);
         spots.forEach((one, index) =>
           spots.slice(0, index).forEach((other) => {
             expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(14.9);

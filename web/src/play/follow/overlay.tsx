@@ -14,6 +14,6 @@ export const overlayOf = (controller: PlayController, following: Following): Ove
         <FightLights controller={controller} plane={plane} />
       </>
     ) : (
-      <TrailNumbers traces={traces} plane={plane} />
+      <TrailNumbers traces={traces} plane={plane} view={controller.now.view} />
     );
   };
