@@ -11,6 +11,17 @@ const steps = stepsOf(finishedGame());
 const activeAt = (step: number): Seat =>
   viewOf(steps[step]?.position ?? steps[0].position, 'spectator').shown.active;
 
+/** The numbers after so many steps, as somebody sees them, with what each of them hides. */
+function spotsAfter(at: number, seat: Seat) {
+  const { position } = steps[at - 1] ?? steps[0];
+  const view = viewOf(position, seat);
+  const plane = planeOf(position.ruleset, view, 0);
+  const hidden = hiddenOn(plane, tokenLayout(plane, view));
+  return numberSpots(trailOf(steps.slice(0, at), seat), 0, hidden)
+    .filter((one) => one !== null)
+    .map((spot) => ({ spot, hides: hidden.filter((one) => hiddenAt(spot, [one]) > 0) }));
+}
+
 describe('what others did', () => {
   test('is nothing while the game is set up', () => {
     const setUp = steps.findIndex(({ events }) => events.some(({ event }) => event.type === 'turnBegan'));
@@ -44,17 +55,6 @@ describe('what others did', () => {
         .every(({ entry }, index) => entry?.seat !== me || activeAt(first + index - 1) !== me),
     ).toBe(true);
   });
-
-  /** The numbers after so many steps, as somebody sees them, with what each of them hides. */
-  function spotsAfter(at: number, seat: Seat) {
-    const { position } = steps[at - 1] ?? steps[0];
-    const view = viewOf(position, seat);
-    const plane = planeOf(position.ruleset, view, 0);
-    const hidden = hiddenOn(plane, tokenLayout(plane, view));
-    return numberSpots(trailOf(steps.slice(0, at), seat), 0, hidden)
-      .filter((one) => one !== null)
-      .map((spot) => ({ spot, hides: hidden.filter((one) => hiddenAt(spot, [one]) > 0) }));
-  }
 
   test('has numbers that hide neither objects nor gears', () => {
     let numbers = 0;
