@@ -2,7 +2,7 @@
 import {
   type Action,
   ActionList,
-  actionPointsLeft,
+  allPointsLeft,
   decode,
   listOf,
   perform,
@@ -45,7 +45,7 @@ export function* laterPlaces(
 ): Generator<Later | null> {
   const piece = p.ruleset.pieces.byId.get(id);
   if (piece === undefined) return;
-  const most = actionPointsLeft(p);
+  const most = allPointsLeft(p);
   const known = new Set<Place>();
   let stops: Stop[] = [{ position: p, walks: [] }];
   for (let points = 1; points <= most; points++) {

@@ -1,6 +1,7 @@
 /** Who steps on the line by which he leaves is told so beforehand, with what it is worth. */
 import { readFileSync } from 'node:fs';
 import { actionPointsLeft, Game, parsePosition } from '@dungeon-twister/rules';
+import { sketch } from '@dungeon-twister/rules/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { PlayController as ControllerType } from '../../src/play/play-controller.ts';
 
@@ -72,4 +73,26 @@ test('all points that are left reach farther, to the way out too', async () => {
   expect(out.map(({ label }) => label)).toContainEqual(
     expect.stringMatching(/21, 2 action points, leaves: \+3$/),
   );
+});
+
+test('points that only one figure has are among them', async () => {
+  const { Match } = await import('../../src/match/match.ts');
+  const { laterPlaces } = await import('../../src/play/reach.ts');
+  const floor = `+---+---+---+---+---+---+---+---+---+---+
+     |wp   .   .   .   .   .   .   .   .   . |
+     +   +   +   +   +   +   +   +   +   +   +
+     | .   .   .   .   .   .   .   .   .   . |
+     +   +   +   +   +   +   +   +   +   +   +
+     | .   .   .   .   .   .   .   .   .   . |
+     +   +   +   +   +   +   +   +   +   +   +
+     | .   .   .   .   .   .   .   .   .   . |`;
+  const { position } = sketch(floor, { w: 'blue troll', p: 'yellow speed-potion' });
+  const match = new Match(new Game({ position }), [{ kind: 'human' }, { kind: 'human' }]);
+  match.takeOver();
+  const farthest = (): number =>
+    Math.max(0, ...[...laterPlaces(match.game.position, 0, 'blue-troll')].map((one) => one?.points ?? 0));
+  const left = actionPointsLeft(match.game.position);
+  expect(farthest()).toBeLessThanOrEqual(left);
+  expect(match.perform(0, { type: 'drink', piece: 'blue-troll' })).toBeNull();
+  expect(farthest()).toBeGreaterThan(actionPointsLeft(match.game.position));
 });
