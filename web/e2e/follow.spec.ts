@@ -1,9 +1,10 @@
 /** Following the others: each action stays to be seen, the last turn stays on the board, points fly, fights are where they are fought. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { SEEDED } from './lib/chance.ts';
 import { fixture } from './lib/fixtures.ts';
 import { SAY } from './lib/say.ts';
 import { openPosition, openText, pasteText } from './lib/screens.ts';
-import { GREEDY } from './lib/start.ts';
+import { GREEDY, startGame } from './lib/start.ts';
 
 const { page: words, play } = SAY.en;
 
@@ -60,7 +61,10 @@ test('an opponent waits after each action, and its turn stays on the board until
   const waits = page.getByText(play.waitsForNext(GREEDY));
   await expect(waits).toBeVisible();
   const first = await told();
+  // Who waits does not think, and nothing on the screen goes on.
   await page.waitForTimeout(1500);
+  await expect(page.locator('.thinks')).toHaveCount(0);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   expect(await told()).toBe(first);
   await page.keyboard.press(' ');
   await expect(async () => expect(await told()).not.toBe(first)).toPass();
@@ -103,6 +107,64 @@ test('an opponent waits after each action, and its turn stays on the board until
     'off',
     'fast',
   ]);
+});
+
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+])
+  test(`at ${size.width}x${size.height} “Next” stands in one place, and nothing beside it is cut off`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(SEEDED);
+    await page.addInitScript(() => localStorage.setItem('pace', 'atOnce'));
+    await startGame(page, { box: 'Base set', seats: ['Human', GREEDY] });
+    await page.getByRole('button', { name: play.placeForMe }).click();
+    const card = page.locator('.prompt-card');
+    const places: unknown[] = [];
+    let placings = 0;
+    for (let step = 0; step < 400 && (placings < 1 || places.length < 6); step++) {
+      const ownCard = page.locator('.action-card:not(.impossible)').first();
+      const ownToken = page.locator('.mark.lay').first();
+      if (await next(page).isVisible()) {
+        places.push(await next(page).boundingBox());
+        const cut = await card.evaluate((one) => one.scrollHeight - one.clientHeight);
+        expect(cut, await card.innerText()).toBeLessThanOrEqual(0);
+        if (await page.locator('.whose-placing').isVisible()) placings++;
+        await next(page).click();
+      } else if (await ownCard.isVisible()) {
+        await ownCard.click();
+        await endTurn(page);
+      } else if (await ownToken.isVisible()) await ownToken.press('Enter');
+      else await page.waitForTimeout(50);
+    }
+    expect(placings).toBeGreaterThan(0);
+    expect([...new Set(places.map((one) => JSON.stringify(one)))]).toHaveLength(1);
+  });
+
+test('in the third game opponents play on by themselves, and it is said where to change that', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/icon.svg');
+  await page.evaluate(() => {
+    const result = { when: 0, title: { en: '', fr: '' }, colours: ['blue', 'yellow'], points: [0, 5] };
+    const players = [{ kind: 'human' }, { kind: 'bot', level: 'greedy' }];
+    const two = ['one', 'two'].map((id) => ({ ...result, id, players, winners: [1] }));
+    localStorage.setItem('dungeon-twister-results', JSON.stringify(two));
+  });
+  await pasteText(page, 'en', fixture('base-fight'), [SAY.en.home.human, GREEDY]);
+  const note = page.getByRole('status').filter({ hasText: play.stepsWanted });
+  await expect(figure(page, 'blue-cleric')).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await endTurn(page);
+  await expect(note).toBeInViewport({ ratio: 1 });
+  await note.getByRole('button', { name: 'Have them wait again' }).click();
+  await expect(note).toHaveCount(0);
+  await page.getByLabel(play.menu, { exact: true }).first().click();
+  await expect(page.getByRole('checkbox', { name: play.stepsWanted })).toBeChecked();
 });
 
 test('who shares the screen finds the turn of the other on the board, and nobody waits', async ({ page }) => {

@@ -42,10 +42,10 @@ const marks = (page: Page): Promise<Box[]> =>
       }),
   );
 
-/** What lies open and who stands there. */
-const openOnes = (page: Page): Promise<Box[]> =>
+/** All rooms and who stands there. */
+const roomsAndTokens = (page: Page): Promise<Box[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.board .room:not(.hidden), .board .stand')].map((one) => {
+    [...document.querySelectorAll('.board .room, .board .stand')].map((one) => {
       const { left, top, right, bottom } = one.getBoundingClientRect();
       return { name: one.getAttribute('aria-label') ?? '', left, top, right, bottom };
     }),
@@ -53,6 +53,20 @@ const openOnes = (page: Page): Promise<Box[]> =>
 
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+
+async function boxOf(page: Page, selector: string): Promise<Box> {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`there is no ${selector}`);
+  const { x, y, width, height } = box;
+  return { name: selector, left: x, top: y, right: x + width, bottom: y + height };
+}
+
+/** A card that lies on no room, open or closed, and on nobody. */
+async function expectBesideAll(page: Page, selector: string): Promise<void> {
+  const card = await boxOf(page, selector);
+  const hidden = (await roomsAndTokens(page)).filter((one) => overlap(card, one));
+  expect(hidden.map(({ name }) => name)).toEqual([]);
+}
 
 const board = (page: Page) => page.getByRole('group', { name: words.board });
 const figures = (page: Page) => board(page).locator('[role=button][aria-pressed]');
@@ -113,17 +127,21 @@ for (const [players, open] of Object.entries(TABLES)) {
           return now.length > 0 && !now.some((one) => one.left === left && one.top === top);
         });
         expect(moved).toEqual([]);
-        const card = await page.locator('.piece-beside').boundingBox();
-        if (!card) throw new Error('there is no card');
-        const { x, y, width, height } = card;
-        const lain: Box = { name: 'the card', left: x, top: y, right: x + width, bottom: y + height };
+        const lain = await boxOf(page, '.piece-beside');
         const covered = (await marks(page)).filter((mark) =>
           [...after, lain].some((one) => overlap(one, mark)),
         );
         expect(covered.map(({ name }) => name)).toEqual([]);
-        // Beside a pyramid and on its closed rooms there is space enough to hide nothing.
-        const hidden = players === 'four' ? (await openOnes(page)).filter((one) => overlap(lain, one)) : [];
-        expect(hidden.map(({ name }) => name)).toEqual([]);
+        // Beside a pyramid there is space enough to hide nothing.
+        if (players === 'four') await expectBesideAll(page, '.piece-beside');
+      }
+      if (players !== 'four') return;
+      await page.keyboard.press('Escape');
+      for (const gear of (await page.locator('.board .gear').all()).slice(0, 2)) {
+        await gear.click();
+        await expect(page.locator('.thing-beside[data-form]')).toBeVisible();
+        await page.waitForTimeout(200);
+        await expectBesideAll(page, '.thing-beside');
       }
     });
 
@@ -173,6 +191,34 @@ test('the log is a drawer that moves nothing, and stands beside the board where 
   await page.setViewportSize({ width: 1700, height: 900 });
   await expect(log).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open the log' })).toHaveCount(0);
+});
+
+test('what a player has lies open until Escape or a press anywhere else', async ({ page }) => {
+  await openPosition(page, 'en', 'base-fight');
+  const player = page.locator('.score-cell > button').first();
+  const more = page.locator('.score-more');
+  // Where nothing can have the focus: beside the players, in the dock, and on what lies open itself.
+  const strip = await page.locator('.scores').boundingBox();
+  const ways = [
+    () => page.mouse.click((strip?.x ?? 0) + 2, (strip?.y ?? 0) + 2),
+    () => page.locator('.prompt-card p').click(),
+    () => page.keyboard.press('Escape'),
+    async () => {
+      await more.locator('li').first().click();
+      await page.keyboard.press('Escape');
+    },
+  ];
+  for (const leave of ways) {
+    await player.click();
+    await expect(more).toBeVisible();
+    await leave();
+    await expect(more).toHaveCount(0);
+  }
+  // The menu is left in the same ways.
+  await page.getByLabel(play.menu, { exact: true }).first().click();
+  await page.locator('.menu-heading').first().click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.menu[open]')).toHaveCount(0);
 });
 
 const points = (page: Page) => page.getByRole('img', { name: /action points?$/ });

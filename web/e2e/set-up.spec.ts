@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { boardEnglish as onBoard } from '../src/words/board-english.ts';
 import { SAY } from './lib/say.ts';
-import { chooseGame } from './lib/start.ts';
+import { chooseGame, GREEDY, startGame } from './lib/start.ts';
 
 const { page: words, home, play } = SAY.en;
 
@@ -114,4 +114,26 @@ test('a draft has the whole table, and the rest can be left to chance without sc
   await expect(team.getByRole('button', { name: play.chooseForMe })).toBeInViewport({ ratio: 1 });
   const [table, area] = [await team.boundingBox(), await page.locator('.board-area').boundingBox()];
   expect((table?.width ?? 0) / (area?.width ?? 1)).toBeGreaterThan(0.95);
+});
+
+test('in the Card Game the zone that a starter faces already can be chosen like the others', async ({
+  page,
+}) => {
+  await startGame(page, { box: 'Card Game', seats: ['Human', GREEDY] });
+  const prompt = page.locator('.prompt-card');
+  while (!(await prompt.innerText()).includes('starters faces')) {
+    const mark = page.locator('.mark.lay').first();
+    if (await mark.isVisible()) await mark.press('Enter');
+    else await page.waitForTimeout(50);
+  }
+  const tokens = hand(page).getByRole('button');
+  const chosen = (await tokens.first().getAttribute('aria-label')) ?? '';
+  // One for each zone of the room, and that of the zone in which it stands above it.
+  await expect(page.locator('.mark.on-place')).toHaveCount(4);
+  await expect(page.locator('.mark.over')).toHaveCount(1);
+  const own = await page.locator('.mark.over').boundingBox();
+  if (!own) throw new Error('nothing is marked where the starter stands');
+  await page.mouse.click(own.x + own.width, own.y + own.height);
+  await expect(tokens).toHaveCount(1);
+  await expect(tokens.first()).not.toHaveAttribute('aria-label', chosen);
 });

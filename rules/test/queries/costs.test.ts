@@ -117,23 +117,25 @@ test.each(['base', 'mixed', 'standard-4', 'card-standard', 'card-advanced'])(
   },
 );
 
+/** What the way around the corner of a pit costs. */
+function aroundPit(jumpLanding: 'straight' | 'anySide', jumpsAsRuled: boolean): number {
+  const board = sketch(
+    `+---+---+---+---+---+
+     | a  1o | .   .   . |
+     +---+   +---+---+---+
+     | .   2   .   .   . |`,
+    { a: 'blue cleric' },
+    { rules: { jumpLanding } },
+  );
+  const prices = { portcullis: 100, pit: 3, wall: 1000, hiddenRoom: 1000, jumpsAsRuled };
+  return costsTo(board.position, [board.at('2')], prices)[board.at('a')];
+}
+
 test('[BD-JUMP-6][BD-JUMP-7] a way over a pit leads straight on, or around its corner where that is the rule', () => {
-  const costOf = (jumpLanding: 'straight' | 'anySide', jumpsAsRuled: boolean): number => {
-    const board = sketch(
-      `+---+---+---+---+---+
-       | a  1o | .   .   . |
-       +---+   +---+---+---+
-       | .   2   .   .   . |`,
-      { a: 'blue cleric' },
-      { rules: { jumpLanding } },
-    );
-    const prices = { portcullis: 100, pit: 3, wall: 1000, hiddenRoom: 1000, jumpsAsRuled };
-    return costsTo(board.position, [board.at('2')], prices)[board.at('a')];
-  };
-  expect(costOf('anySide', true)).toBe(5);
-  expect(costOf('straight', true)).toBe(1001);
+  expect(aroundPit('anySide', true)).toBe(5);
+  expect(aroundPit('straight', true)).toBe(1001);
   // Whoever does not ask for the rules crosses pits as he likes.
-  expect(costOf('straight', false)).toBe(5);
+  expect(aroundPit('straight', false)).toBe(5);
 });
 
 const fourRooms = (faceDown: readonly number[]) =>

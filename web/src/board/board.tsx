@@ -1,5 +1,5 @@
 /** The whole board of one view: lines, rooms, tokens, what can be pointed at, coordinates on the rim. */
-import type { PieceId, Place, Ruleset, View } from '@dungeon-twister/rules';
+import { isOnLine, type PieceId, type Place, type Ruleset, type View } from '@dungeon-twister/rules';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { ComponentType, RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -86,9 +86,7 @@ export function Board(props: BoardProps) {
     ),
     [plane, view, standing, facesShown, remembered, spoken],
   );
-  const marked = new Set(
-    ruleset.layout.zones > 0 ? [] : marks.flatMap(({ at }) => ('place' in at ? [at.place] : [])),
-  );
+  const marked = new Set(marks.flatMap((mark) => squareOf(ruleset, mark) ?? []));
   const occupied = new Set(standing.filter(({ id }) => id !== props.selected).map(({ place }) => place));
   const markedRooms = marks.flatMap(({ at }) => ('slot' in at ? [at.slot] : []));
   const own = useRef<SVGSVGElement>(null);
@@ -217,6 +215,16 @@ export function Board(props: BoardProps) {
       <ZoomButtons camera={camera} {...(props.onLegend ? { onLegend: props.onLegend } : {})} />
     </div>
   );
+}
+
+/**
+ * The square that a mark fills, whoever stands on it. Zones have space beside those who stand there, but for a place of a
+ * line, on which a starter stands that is being turned.
+ */
+function squareOf(ruleset: Ruleset, { at, kind }: Mark): Place | null {
+  if (!('place' in at)) return null;
+  const isSquare = ruleset.layout.zones === 0 || (kind === 'lay' && isOnLine(ruleset, at.place));
+  return isSquare ? at.place : null;
 }
 
 /** Plus, minus and zero for the camera; arrows walk over the squares, or move what is seen where there is none. */

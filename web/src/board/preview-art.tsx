@@ -2,7 +2,7 @@
 import { isInSlot, type Place, type View } from '@dungeon-twister/rules';
 import { boardWords } from '../words/board-words.ts';
 import { TokenArt } from './piece-art.tsx';
-import { areaOf, middleOf, type Plane, planeOn, type Point, ROOM, roomRect, widened } from './plane.ts';
+import { areaOf, middleOf, type Plane, planeOn, type Point, ROOM, roomRect, SIDE, widened } from './plane.ts';
 import { RoomArt } from './room-art.tsx';
 import { roomTones } from './room-tones.ts';
 import { tokenLayout } from './token-layout.ts';
@@ -22,6 +22,8 @@ export interface Preview {
   readonly slots?: readonly number[];
   /** A closed room that would be turned face up. */
   readonly opens?: number;
+  /** Where somebody would leave the labyrinth, and for how many points. */
+  readonly leaves?: { readonly place: Place; readonly points: number };
 }
 
 export const PreviewArt = ({ preview, plane, view }: { preview: Preview; plane: Plane; view: View }) => (
@@ -39,6 +41,17 @@ export const PreviewArt = ({ preview, plane, view }: { preview: Preview; plane: 
     {preview.path && preview.path.length > 1 && (
       <Way points={preview.path.map((place) => middleOf(plane, place))} />
     )}
+    {preview.leaves && <WayOut {...middleOf(plane, preview.leaves.place)} points={preview.leaves.points} />}
+  </g>
+);
+
+/** Beside the square by which one leaves, on the side of the board that is nearer to its middle. */
+const WayOut = ({ x, y, points }: Point & { readonly points: number }) => (
+  <g class="ghost-caption" transform={`translate(${x} ${y + (y < SIDE ? 32 : -32)})`}>
+    <rect x={-46} y={-11} width={92} height={22} rx={11} />
+    <text text-anchor="middle" y={5}>
+      {boardWords().leaves(points)}
+    </text>
   </g>
 );
 

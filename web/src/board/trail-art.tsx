@@ -2,11 +2,13 @@
  * What others did, left on the board as thin numbered traces in the colour and the shape of each: ways, blows, rooms that
  * turned or were opened, pieces that came or left. Each lies in the rooms where it was done, and turns with them.
  */
-import type { Chart, Colour, Place, PortcullisAt } from '@dungeon-twister/rules';
+import type { Chart, Colour, Place, PortcullisAt, View } from '@dungeon-twister/rules';
 import { placeNow, slotNow, wayNow } from './lying-now.ts';
+import { type Hidden, hiddenOn, spotsFor } from './number-spots.ts';
 import { shapeOf } from './piece-art.tsx';
 import { middleOf, type Plane, planeOn, type Point, ROOM, roomRect, slotMiddle, widened } from './plane.ts';
 import { portcullisSpot } from './portcullis-spot.ts';
+import { tokenLayout } from './token-layout.ts';
 import './trails.css';
 
 export type TraceMark =
@@ -39,9 +41,16 @@ export const TrailLines = ({ traces, plane }: { traces: readonly Trace[]; plane:
   </g>
 );
 
-/** The numbers, above the tokens: small, at a corner where they hide nobody. */
-export function TrailNumbers({ traces, plane }: { traces: readonly Trace[]; plane: Plane }) {
-  const spots = numberSpots(traces, plane);
+interface TrailNumbersProps {
+  readonly traces: readonly Trace[];
+  readonly plane: Plane;
+  readonly view: View;
+}
+
+/** The numbers, above the tokens: small, where they hide neither objects nor gears. */
+export function TrailNumbers({ traces, plane, view }: TrailNumbersProps) {
+  const hidden = traces.length === 0 ? [] : hiddenOn(plane, tokenLayout(plane, view));
+  const spots = numberSpots(traces, plane, hidden);
   return (
     <g class="trails" aria-hidden="true">
       {traces.map((trace, index) => {
@@ -65,22 +74,16 @@ export function TrailNumbers({ traces, plane }: { traces: readonly Trace[]; plan
   );
 }
 
-/** Numbers keep so far from each other. */
-const APART = 15;
-
-/** Where each number stands: at the beginning of its trace, aside where another one is there. */
-export function numberSpots(traces: readonly Trace[], plane: Plane): (Point | null)[] {
-  const taken: Point[] = [];
-  return traces.map(({ marks, chart }) => {
-    const [first] = marks;
-    const begin = first && beginningOf(first, chart, plane);
-    if (!begin) return null;
-    let at = begin;
-    while (taken.some(({ x, y }) => Math.hypot(x - at.x, y - at.y) < APART))
-      at = { x: at.x + APART, y: at.y };
-    taken.push(at);
-    return at;
-  });
+/** Where each number stands: at the beginning of its trace, aside where it would hide another or what lies there. */
+export function numberSpots(
+  traces: readonly Trace[],
+  plane: Plane,
+  hidden: readonly Hidden[],
+): (Point | null)[] {
+  const beginnings = traces.map(({ marks: [first], chart }) =>
+    first ? beginningOf(first, chart, plane) : null,
+  );
+  return spotsFor(beginnings, hidden);
 }
 
 /** From the middle of a square to its corner. */

@@ -9,6 +9,7 @@ import { forget, type Kept, keptGames, type Save } from '../store/saves.ts';
 import { shelf } from '../store/shelf.ts';
 import { afterGameWords } from '../words/after-game-words.ts';
 import { homeWords } from '../words/home-words.ts';
+import { localeFor } from '../words/locale.ts';
 import { language, words } from '../words/language.ts';
 import { introduced } from '../words/opponents.ts';
 import { CopyOfSave } from './copy-of-save.tsx';
@@ -114,9 +115,10 @@ function Whole({ id, save, onShare }: { id: string; save: Save; onShare: () => v
         <span class="home-hint">
           <span class={result ? 'home-save-end' : undefined}>{stage}</span> ·{' '}
           <time dateTime={time.toISOString()}>
-            {new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
-              time,
-            )}
+            {new Intl.DateTimeFormat(localeFor(language.value, navigator.languages), {
+              dateStyle: 'medium',
+              timeStyle: 'short',
+            }).format(time)}
           </time>
         </span>
       </div>

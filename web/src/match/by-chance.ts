@@ -1,8 +1,8 @@
 /** The rest of a set-up by lot, for somebody who wants to play at once: any of the listed answers. */
 import { type Action, ActionList, legalActions, type Position, type Seat } from '@dungeon-twister/rules';
 
-/** Decisions that can be left to chance without harm: where the team goes, and who is in it. */
-export const PLACING: ReadonlySet<string> = new Set(['deploy', 'lay']);
+/** Decisions that can be left to chance without harm: where the team goes and what it faces there, and who is in it. */
+export const PLACING: ReadonlySet<string> = new Set(['deploy', 'lay', 'face']);
 const CHOOSING: ReadonlySet<string> = new Set(['choose', 'dismiss']);
 
 /** The decisions that are left to chance together with one. */

@@ -3,6 +3,7 @@ import type { PieceId, Ruleset, Seat, View } from '@dungeon-twister/rules';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../board/piece-art.tsx';
+import { useLeaving } from '../browser/use-leaving.ts';
 import type { Match } from '../match/match.ts';
 import { colourName } from '../words/names.ts';
 import { opponentAt } from '../words/opponents.ts';
@@ -19,29 +20,32 @@ const loadHoldings = async () => (await import('./seat-card.tsx')).Holdings;
 
 export interface ScoresProps {
   readonly match: Match;
+  /** Whether whoever is to play waits until he was seen: then nobody thinks. */
+  readonly isWaiting: boolean;
   /** Somebody wants to know more about a piece of a team. */
   readonly onPiece: (id: PieceId) => void;
 }
 
-export function Scores({ match, onPiece }: ScoresProps) {
+export function Scores({ match, isWaiting, onPiece }: ScoresProps) {
   /** The player of whom more is shown. */
   const opened = useSignal<Seat | null>(null);
+  useLeaving(
+    '.score-cell',
+    () => opened.value !== null,
+    () => (opened.value = null),
+  );
   return (
     <div
       class="scores"
       onFocusOut={({ currentTarget, relatedTarget }) => {
         if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) opened.value = null;
       }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || opened.value === null) return;
-        event.stopPropagation();
-        opened.value = null;
-      }}
     >
       {match.now.value.view.shown.seats.map((_seat, index) => (
         <Score
           key={index}
           match={match}
+          isWaiting={isWaiting}
           seat={index}
           isOpen={opened.value === index}
           onOpen={(open) => (opened.value = open ? index : null)}
@@ -58,7 +62,7 @@ interface ScoreProps extends ScoresProps {
   readonly onOpen: (open: boolean) => void;
 }
 
-function Score({ match, seat, isOpen, onOpen, onPiece }: ScoreProps) {
+function Score({ match, isWaiting, seat, isOpen, onOpen, onPiece }: ScoreProps) {
   const { ruleset } = match;
   const { view, open, result } = match.now.value;
   const shown = view.shown.seats[seat];
@@ -77,7 +81,7 @@ function Score({ match, seat, isOpen, onOpen, onPiece }: ScoreProps) {
           {bot && <OpponentPortrait bot={bot} />}
           <strong>{bot ? opponentAt(match, seat) : colourName(shown.colour)}</strong>
           <Said {...{ ruleset, view, seat }} isDeciding={isDeciding} />
-          {isDeciding && bot && <Thinks />}
+          {isDeciding && bot && !isWaiting && <Thinks />}
           <span class="score" title={sayScore(ruleset, view, seat)}>
             <span class="unseen">{sayScore(ruleset, view, seat)}</span>
             <span aria-hidden="true">{scoreSign(ruleset, view, seat)}</span>

@@ -7,11 +7,13 @@ import { SeatCard } from './seat-card.tsx';
 
 export interface SeatsProps {
   readonly match: Match;
+  /** Whether whoever is to play waits until he was seen: then nobody thinks. */
+  readonly isWaiting: boolean;
   /** Somebody wants to know more about a piece of a team. */
   readonly onPiece: (id: PieceId) => void;
 }
 
-export function Seats({ match, onPiece }: SeatsProps) {
+export function Seats({ match, isWaiting, onPiece }: SeatsProps) {
   const view = match.now.value.view;
   const { ruleset } = match;
   const deciding = new Set(match.now.value.open.map(({ seat }) => seat));
@@ -27,7 +29,7 @@ export function Seats({ match, onPiece }: SeatsProps) {
           seat={index}
           isDeciding={deciding.has(index)}
           player={match.players[index]}
-          isThinking={deciding.has(index) && match.players[index]?.kind === 'bot'}
+          isThinking={!isWaiting && deciding.has(index) && match.players[index]?.kind === 'bot'}
           onPiece={onPiece}
         />
       ))}

@@ -14,6 +14,7 @@ import { Seats } from './seats.tsx';
 
 export interface SidePanelsProps {
   readonly match: Match;
+  readonly isWaiting: boolean;
   readonly selected: PieceId | null;
   /** Shows on the board what somebody is reading about. */
   readonly onPoint: (preview: Preview | null) => void;
@@ -24,7 +25,7 @@ const loadLog = async () => (await import('./log.tsx')).Log;
 const TABS = ['card', 'players', 'log'] as const;
 type Tab = (typeof TABS)[number];
 
-export function SidePanels({ match, selected, onPoint }: SidePanelsProps) {
+export function SidePanels({ match, isWaiting, selected, onPoint }: SidePanelsProps) {
   const w = panelWords();
   const tab = useSignal<Tab>('players');
   /** A piece of a team that somebody looks up; choosing another on the board replaces it. */
@@ -61,7 +62,7 @@ export function SidePanels({ match, selected, onPoint }: SidePanelsProps) {
   const card = piece && (
     <PieceCard ruleset={ruleset} view={view} id={piece} {...(asked.value ? { onClose: close } : {})} />
   );
-  const players = <Seats match={match} onPiece={lookUp} />;
+  const players = <Seats match={match} isWaiting={isWaiting} onPiece={lookUp} />;
   // As whoever has the screen heard it.
   const heard = { ruleset, steps: match.history.steps, lens: view.viewer, view, onPoint };
   const log = <Later load={loadLog} props={heard} />;

@@ -17,8 +17,12 @@ const SETTLED_MS = 70;
 /** What of the marks can be chosen: the frame of an open room is only drawn around it. */
 const PARTS = ':is(rect, circle, path, text):not(.frame-of-room:not(.whole))';
 
-/** What lies open had better stay in sight: who stands there more than the floor, and of rooms those that are outlined. */
+/**
+ * What lies open had better stay in sight: who stands there more than the floor, and of rooms those that are outlined.
+ * Of a closed room there is least to see, but beside the board there is nothing.
+ */
 const SEEN: readonly (readonly [selector: string, weight: number])[] = [
+  ['.board .room.hidden', 0.3],
   ['.board .room:not(.hidden)', 1],
   ['.board .line', 1],
   ['.board .room-outline', 1],

@@ -4,13 +4,22 @@ import { computed, effect, signal } from '@preact/signals';
 import type { Match } from '../match/match.ts';
 import { isStandstill } from '../match/snapshot.ts';
 import { language } from '../words/language.ts';
+import { exitOf, isWayOut } from './exits.ts';
 import { inPortions } from './in-portions.ts';
 import { asItIs, canLeave, type Deal, furtherDeals, pickUps, withDeals, withJust } from './loads.ts';
 import { oddsOf } from './odds.ts';
 import { aimKey } from './options.ts';
 import { laterPlaces } from './reach.ts';
 import type { Selection } from './selection.ts';
-import { badgeSpot, dealSpots, laterSpots, pickUpSpots, type Spot, spotsOf } from './spots.ts';
+import {
+  badgeSpot,
+  dealSpots,
+  type Foresight,
+  laterSpots,
+  pickUpSpots,
+  type Spot,
+  spotsOf,
+} from './spots.ts';
 
 /** After the first marks are on the screen. */
 const LATER_MS = 30;
@@ -67,7 +76,8 @@ export class Choices {
 
   /** By itself, so that it is not worked out again whenever something of the next points is found. */
   private readonly atOnce = computed<AtOnce>(() => {
-    const { position, mine, chart, answers } = this.match.now.value;
+    const { value: now } = this.match.now;
+    const { position, mine, chart, answers } = now;
     if (!mine) return just(NONE);
     if (mine.about !== 'act') {
       const token = this.selection.token.value;
@@ -90,10 +100,14 @@ export class Choices {
     const badge = hasMore ? [badgeSpot(piece, loads !== null, canLeave(handled, from))] : [];
     if (loads?.isAsking)
       return just([...dealSpots(chart, furtherDeals(handled, loads.deals, from)), ...badge]);
-    if (loads) return just([...spotsOf(chart, withJust(handled, loads.deals, from)), ...badge]);
+    const foresight: Foresight = {
+      oddsOf: (action) => oddsOf(position, mine.seat, mine.number, action),
+      exitOf: (action, place) => exitOf(now, action, place),
+    };
+    if (loads) return just([...spotsOf(chart, withJust(handled, loads.deals, from), foresight), ...badge]);
     // What a figure does to itself has a mark on it once it is asked for: until then a press on it puts it down.
     const self = verb === null ? null : piece;
-    const spots = spotsOf(chart, plain, (action) => oddsOf(position, mine.seat, mine.number, action), self);
+    const spots = spotsOf(chart, plain, foresight, self);
     if (!isWalking) return just(spots);
     return { spots, aside: [...pickUpSpots(chart, taking), ...badge], isWalking };
   });
@@ -145,14 +159,15 @@ export class Choices {
   /** Reckons where the next points lead, when the choices of this one are already drawn; the answer stops it. */
   watch(): () => void {
     return effect(() => {
-      const { mine, position, chart } = this.match.now.value;
+      const { value: now } = this.match.now;
+      const { mine, position, chart } = now;
       const piece = this.selection.selected.value;
       const canAct = this.deeds.value.length > 0;
       // Marks have names.
       void language.value;
       this.later.value = NONE;
       if (!mine || piece === null || !canAct) return undefined;
-      return inPortions(laterPlaces(position, mine.seat, piece), LATER_MS, (found) => {
+      return inPortions(laterPlaces(position, mine.seat, piece, isWayOut(now)), LATER_MS, (found) => {
         this.later.value = [...this.later.peek(), ...laterSpots(chart, found)];
       });
     });

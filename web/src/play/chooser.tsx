@@ -1,14 +1,17 @@
 /** Several ways to do one thing: a small list beside the board, the plainest first. */
-import { type Action, isBarrier } from '@dungeon-twister/rules';
+import { type Action, aimOf, isBarrier } from '@dungeon-twister/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { pointing } from '../board/marks.tsx';
+import { boardWords } from '../words/board-words.ts';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import './chooser.css';
 import { describeDeals, describeEach } from './describe.ts';
+import { exitOf } from './exits.ts';
 import type { AtTable } from './play-controller.ts';
 import { oddsOf } from './odds.ts';
+import { pricesOf } from './prices.ts';
 import { previewOf } from './preview-of.ts';
 import { Irreversible } from './irreversible.tsx';
 import { ActionSign } from './signs.tsx';
@@ -36,6 +39,7 @@ export function Chooser({ controller }: AtTable) {
   const [only] = actions;
   if (!only) return null;
   const said = describeEach(chart, actions);
+  const prices = pricesOf(controller.now, actions);
   // Whoever chooses from a list is asked by it already: it says what there is no way back from.
   const isFinal = actions.every((one) => isBarrier(controller.match.ruleset, one));
   return (
@@ -44,7 +48,7 @@ export function Chooser({ controller }: AtTable) {
       controller={controller}
       title={isFinal ? playWords().chooseFinal : playWords().chooseWay}
       entries={actions.map((action, index) => (
-        <Way controller={controller} action={action} said={said[index] ?? ''} />
+        <Way controller={controller} action={action} said={said[index] ?? ''} price={prices[index] ?? ''} />
       ))}
     />
   );
@@ -92,10 +96,18 @@ function Open({ controller, title, entries }: OpenProps) {
   );
 }
 
-function Way({ controller, action, said }: AtTable & { action: Action; said: string }) {
+interface WayProps extends AtTable {
+  readonly action: Action;
+  readonly said: string;
+  readonly price: string;
+}
+
+function Way({ controller, action, said, price }: WayProps) {
   const p = playWords();
   const { mine, position } = controller.now;
   const odds = mine ? oddsOf(position, mine.seat, mine.number, action) : null;
+  const aim = aimOf(action);
+  const leaves = aim && 'place' in aim ? exitOf(controller.now, action, aim.place) : null;
   const point = (on: boolean): void => {
     controller.pointed.value = on ? previewOf(action) : null;
   };
@@ -104,6 +116,8 @@ function Way({ controller, action, said }: AtTable & { action: Action; said: str
       <ActionSign type={action.type} />
       <span>
         {said}
+        {price && <small> ({price})</small>}
+        {leaves !== null && <em> {boardWords().leaves(leaves)}</em>}
         {odds && (
           <em>
             {' '}

@@ -13,7 +13,7 @@ import {
 import { capital } from '@dungeon-twister/words';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
-import { fullName, kindName, targetName, verbOf } from '../words/names.ts';
+import { fullName, kindName, namesInWords, targetName, verbOf } from '../words/names.ts';
 import type { Deal } from './loads.ts';
 
 /** How much is said: in short; with whose pieces and where; also by which way. */
@@ -41,9 +41,15 @@ function handled(chart: Chart, action: Action, detail: Detail): string[] {
   return (action.handlings ?? []).map(({ step, ...what }) => {
     const said = describeDeal(chart.ruleset, what, detail);
     const place = action.type === 'move' ? action.path[step] : step > 0 ? action.to : undefined;
-    return detail === 0 || place === undefined ? said : `${said} (${targetName(chart, place)})`;
+    return detail === 0 || place === undefined ? said : `${said} (${inWords(chart, place)})`;
   });
 }
+
+/** A square of a list by its name and by its room: nobody should have to look for it at the rim. */
+const inWords = (chart: Chart, place: Place): string =>
+  chart.ruleset.layout.zones > 0
+    ? targetName(chart, place)
+    : `${targetName(chart, place)}, ${namesInWords(chart).place(place)}`;
 
 /** The places between the first and the last one. */
 const way = (chart: Chart, path: readonly Place[]): string =>

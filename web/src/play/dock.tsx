@@ -11,12 +11,12 @@ import type { AtTable } from './play-controller.ts';
 import { Prompt } from './prompt.tsx';
 import { ActionCards, Lamps, TurnButtons, UndoButton } from './turn-strip.tsx';
 
+/** Who only follows has nothing to do: what the others do takes the space of the deeds. */
+const formOf = ({ now, steps }: AtTable['controller']): string =>
+  steps.isFollowed.value ? ' followed' : now.view.shown.stage === 'place' ? ' placing' : '';
+
 export const Dock = ({ controller, isInert }: AtTable & { readonly isInert: boolean }) => (
-  <section
-    class={`dock${controller.now.view.shown.stage === 'place' ? ' placing' : ''}`}
-    inert={isInert}
-    aria-label={playWords().dock}
-  >
+  <section class={`dock${formOf(controller)}`} inert={isInert} aria-label={playWords().dock}>
     <Prompt controller={controller} />
     <div class="dock-middle">
       <Middle controller={controller} />

@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { askFinal } from '../browser/ask-setting.ts';
 import { go } from '../browser/route.ts';
+import { useLeaving } from '../browser/use-leaving.ts';
 import { ShareLater } from '../home/share-later.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../home/switches.tsx';
 import { MotionControls } from '../motion/motion-controls.tsx';
@@ -65,14 +66,12 @@ const Group = ({ name, children }: { name: string; children: ComponentChildren }
 export function Menu({ controller, onReplay }: AtTable & { onReplay?: () => void }) {
   const sharing = useSignal(false);
   const list = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    // Who presses a word in the menu takes the focus nowhere: only what lies outside closes it.
-    const pressed = ({ target }: PointerEvent): void => {
-      if (list.current && target instanceof Node && !list.current.contains(target)) list.current.open = false;
-    };
-    addEventListener('pointerdown', pressed, true);
-    return () => removeEventListener('pointerdown', pressed, true);
-  }, []);
+  // Who presses a word in the menu takes the focus nowhere: only what lies outside closes it.
+  useLeaving(
+    '.menu',
+    () => list.current?.open === true,
+    () => list.current && (list.current.open = false),
+  );
   const p = playWords();
   const { menuGroups: groups } = p;
   const { match } = controller;

@@ -17,7 +17,7 @@ import { lastCombat } from './combat-story.ts';
 import { Explain } from './explain.ts';
 import type { Following } from './follow/following.ts';
 import type { Deal } from './loads.ts';
-import { previewOf, previewOfRefusal, previewOfWalks } from './preview-of.ts';
+import { previewOf, previewOfRefusal, previewOfSpot } from './preview-of.ts';
 import { Selection } from './selection.ts';
 import type { Spot } from './spots.ts';
 import { Steps } from './steps.ts';
@@ -81,7 +81,7 @@ export class PlayController {
       onPreview: (on) => {
         const [first] = spot.actions;
         if (!on) this.pointed.value = null;
-        else if (first) this.pointed.value = spot.inARow ? previewOfWalks(spot.actions) : previewOf(first);
+        else if (first) this.pointed.value = previewOfSpot(spot);
       },
     };
     this.made.set(spot, mark);

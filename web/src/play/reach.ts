@@ -2,7 +2,7 @@
 import {
   type Action,
   ActionList,
-  actionPointsLeft,
+  allPointsLeft,
   decode,
   listOf,
   perform,
@@ -13,6 +13,7 @@ import {
   type Seat,
   typeOf,
 } from '@dungeon-twister/rules';
+import { exitPoints } from './exits.ts';
 
 export interface Later {
   readonly place: Place;
@@ -20,9 +21,9 @@ export interface Later {
   readonly points: number;
   /** The walks that lead there, one after the other. */
   readonly walks: readonly Action[];
+  /** The points of whoever leaves the labyrinth there. */
+  readonly leaves?: number;
 }
-
-const MOST_POINTS = 4;
 
 const listed = new ActionList();
 
@@ -34,12 +35,17 @@ interface Stop {
 /**
  * Places that plain walks reach with two points or more; those that one walk reaches are not among them. Each is told
  * when it is found, and null whenever one stop has been looked at: whoever asks may rest in between, as long as the
- * position stays as it is.
+ * position stays as it is. By what is a way out the labyrinth is left.
  */
-export function* laterPlaces(p: Position, seat: Seat, id: PieceId): Generator<Later | null> {
+export function* laterPlaces(
+  p: Position,
+  seat: Seat,
+  id: PieceId,
+  isWayOut: (place: Place) => boolean = () => false,
+): Generator<Later | null> {
   const piece = p.ruleset.pieces.byId.get(id);
   if (piece === undefined) return;
-  const most = Math.min(MOST_POINTS, actionPointsLeft(p));
+  const most = allPointsLeft(p);
   const known = new Set<Place>();
   let stops: Stop[] = [{ position: p, walks: [] }];
   for (let points = 1; points <= most; points++) {
@@ -60,7 +66,9 @@ export function* laterPlaces(p: Position, seat: Seat, id: PieceId): Generator<La
           perform(position, seat, packed);
           next.push({ position, walks });
         }
-        if (points > 1) yield { place, points, walks };
+        if (points === 1) continue;
+        const leaves = isWayOut(place) ? exitPoints(stop.position, seat, packed) : null;
+        yield { place, points, walks, ...(leaves === null ? {} : { leaves }) };
       }
       yield null;
     }

@@ -1,6 +1,7 @@
 /** What the board shows of the choices of a seat: a mark for each spot with something to do. */
 import { type Action, type Chart, isBarrier, type PieceId, type Place } from '@dungeon-twister/rules';
 import type { Mark } from '../board/marks.tsx';
+import { boardWords } from '../words/board-words.ts';
 import { targetName } from '../words/names.ts';
 import { playWords } from '../words/play-words.ts';
 import { describeAction, describeDeals, describeEach } from './describe.ts';
@@ -17,9 +18,15 @@ export interface Spot extends Omit<Mark, 'onPick' | 'onPreview'> {
   readonly inARow?: true;
   /** What could be done with loads there, of which one is chosen before where to go. */
   readonly deals?: readonly Deal[];
+  /** Who goes there leaves the labyrinth, for so many points. */
+  readonly leaves?: number;
 }
 
-export type OddsOf = (action: Action) => Odds | null;
+/** What is worked out beforehand of an action. */
+export interface Foresight {
+  readonly oddsOf?: (action: Action) => Odds | null;
+  readonly exitOf?: (action: Action, place: Place) => number | null;
+}
 
 function kindOf({ aim, actions }: Choice): Mark['kind'] {
   const [first] = actions;
@@ -32,10 +39,11 @@ function kindOf({ aim, actions }: Choice): Mark['kind'] {
   return first?.type === 'move' && !first.handlings ? 'go' : 'take';
 }
 
-function signOf({ actions }: Choice, odds: Odds | null): string | undefined {
+function signOf({ actions }: Choice, odds: Odds | null, leaves: number | null): string | undefined {
   const [first] = actions;
   if (!first) return undefined;
   if (odds) return oddsSign(odds);
+  if (leaves !== null && actions.length === 1) return `+${leaves}`;
   if (first.type === 'rotate') return first.turn === 'cw' ? '⟳' : '⟲';
   if (first.type === 'slide' && actions.length === 1) return first.to === 'up' ? '▲' : '▼';
   const hasList = first.type === 'move' || first.type === 'slide';
@@ -43,12 +51,17 @@ function signOf({ actions }: Choice, odds: Odds | null): string | undefined {
   return boardSign(first.type);
 }
 
-function labelOf(chart: Chart, { actions }: Choice, odds: Odds | null, final: boolean): string {
+function labelOf(
+  chart: Chart,
+  { actions }: Choice,
+  { odds, leaves, final }: { odds: Odds | null; leaves: number | null; final: boolean },
+): string {
   const p = playWords();
   const [first] = actions;
   return [
     first ? describeAction(chart, first) : '',
     ...(odds ? [`${p.against(String(odds.attack), String(odds.defence ?? '?'))} ${p.beforeCards}`] : []),
+    ...(leaves === null ? [] : [boardWords().leaves(leaves)]),
     ...(actions.length > 1 ? [p.ways(actions.length)] : []),
     ...(final ? [p.final] : []),
   ].join(', ');
@@ -58,23 +71,25 @@ function labelOf(chart: Chart, { actions }: Choice, odds: Odds | null, final: bo
 export const spotsOf = (
   chart: Chart,
   actions: readonly Action[],
-  oddsOf: OddsOf = () => null,
+  { oddsOf, exitOf }: Foresight = {},
   self: PieceId | null = null,
 ): Spot[] =>
   sortOptions(actions, self).map((choice) => {
     const [first] = choice.actions;
-    const odds = first ? oddsOf(first) : null;
-    const sign = signOf(choice, odds);
+    const odds = (first && oddsOf?.(first)) ?? null;
+    const leaves = first && 'place' in choice.aim ? (exitOf?.(first, choice.aim.place) ?? null) : null;
+    const sign = signOf(choice, odds, leaves);
     const kind = kindOf(choice);
     // Nothing that is laid can be taken back: a sign on everything would say nothing.
     const final = kind !== 'lay' && choice.actions.every((one) => isBarrier(chart.ruleset, one));
     return {
       key: aimKey(choice.aim),
       kind,
-      label: labelOf(chart, choice, odds, final),
+      label: labelOf(chart, choice, { odds, leaves, final }),
       at: choice.aim,
       ...(sign ? { sign } : {}),
       ...(final ? { final } : {}),
+      ...(leaves === null ? {} : { leaves }),
       actions: choice.actions,
     };
   });
@@ -116,12 +131,17 @@ export const badgeSpot = (piece: PieceId, isOn: boolean, canLeave: boolean): Spo
 
 /** Fainter marks for what the next points reach. */
 export const laterSpots = (chart: Chart, later: readonly Later[]): Spot[] =>
-  later.map(({ place, points, walks }) => ({
+  later.map(({ place, points, walks, leaves }) => ({
     key: `later-${place}`,
     kind: 'later',
-    label: `${targetName(chart, place)}, ${playWords().costs(points)}`,
+    label: [
+      targetName(chart, place),
+      playWords().costs(points),
+      ...(leaves === undefined ? [] : [boardWords().leaves(leaves)]),
+    ].join(', '),
     at: { place },
-    sign: String(points),
+    sign: leaves === undefined ? String(points) : `${points}→+${leaves}`,
+    ...(leaves === undefined ? {} : { leaves }),
     actions: walks,
     inARow: true,
   }));

@@ -5,6 +5,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { namesFor, sayEvent } from '@dungeon-twister/words';
 import { stepsWanted } from '../browser/pace.ts';
+import { keepSetting, readSetting } from '../browser/setting.ts';
 import type { Match } from '../match/match.ts';
 import { keptResults } from '../store/results.ts';
 import type { Shelf } from '../store/saves.ts';
@@ -14,6 +15,9 @@ import { tongue } from '../words/language.ts';
 /** So many games teach how to watch. */
 const FIRST_GAMES = 2;
 
+/** Kept once somebody was told that the opponents wait no longer. */
+const KEPT_TOLD = 'steps-told';
+
 const isNewcomer = (kept: Shelf): boolean =>
   keptResults(kept).filter(({ players }) => players.some(({ kind }) => kind === 'human')).length <
   FIRST_GAMES;
@@ -21,6 +25,8 @@ const isNewcomer = (kept: Shelf): boolean =>
 export class Steps {
   private readonly match: Match;
   private readonly isNewcomer: boolean;
+  /** The deeds that were done before the screen was opened. */
+  private readonly opened: number;
   /** The last deed after which the game went on. */
   private readonly released = signal(0);
   /** Whether somebody has asked for the next action already: he knows now that it waits for him. */
@@ -31,6 +37,12 @@ export class Steps {
     () => stepsWanted.value ?? (this.isNewcomer && this.match.players.length === 2),
   );
 
+  /** Whether the opponents play now while one person follows, action by action; through all of their turn. */
+  readonly isFollowed: ReadonlySignal<boolean> = computed(() => {
+    const { mine, result, view } = this.match.now.value;
+    return this.areWanted.value && this.isAlone && !mine && !result && view.shown.turn > 0;
+  });
+
   /** Whether one waits now. Read from the game itself: a bot must never be asked before this is known. */
   readonly isWaiting: ReadonlySignal<boolean> = computed(() => {
     const { match } = this;
@@ -38,15 +50,34 @@ export class Steps {
     const deed = match.game.log.length;
     const isDoneByBot = match.players[match.game.log.at(-1)?.seat ?? -1]?.kind === 'bot';
     const isNextBot = match.players[open[0]?.seat ?? -1]?.kind === 'bot';
-    if (!this.areWanted.value || match.humans.length !== 1 || deed <= this.released.value) return false;
+    if (!this.areWanted.value || !this.isAlone || deed <= this.released.value) return false;
     if (result || view.shown.turn === 0 || !isDoneByBot || !isNextBot) return false;
     return this.isSaid(deed);
+  });
+
+  private readonly wasTold = signal(readSetting(KEPT_TOLD) !== null);
+
+  /** An opponent has played on for the first time without being asked to: that is said, once. */
+  readonly isNewlyOff: ReadonlySignal<boolean> = computed(() => {
+    const { match } = this;
+    const { view } = match.now.value;
+    if (this.wasTold.value || stepsWanted.value !== null || this.isNewcomer) return false;
+    if (!this.isAlone || match.players.length !== 2 || view.shown.turn === 0) return false;
+    return match.game.log
+      .slice(this.opened)
+      .some((entry) => match.players[entry.seat]?.kind === 'bot' && 'action' in entry);
   });
 
   constructor(match: Match, kept: Shelf = shelf) {
     this.match = match;
     this.isNewcomer = isNewcomer(kept);
-    this.released.value = match.game.log.length;
+    this.opened = match.game.log.length;
+    this.released.value = this.opened;
+  }
+
+  /** One person against the computer. */
+  private get isAlone(): boolean {
+    return this.match.humans.length === 1;
   }
 
   /** A deed of which nothing is said, as the end of a turn, is nothing to stop for. */
@@ -61,6 +92,12 @@ export class Steps {
   next(): void {
     this.wereMet.value = true;
     this.released.value = this.match.game.log.length;
+  }
+
+  /** Whoever was told that they wait no longer is not told again. */
+  told(): void {
+    this.wasTold.value = true;
+    keepSetting(KEPT_TOLD, 'yes');
   }
 
   /** Never again, and not now either. */

@@ -33,6 +33,7 @@ export function TableStrip({ controller, clock, isInert, log, onLog, onLeave, on
       <GoalLine controller={controller} />
       <Scores
         match={match}
+        isWaiting={controller.steps.isWaiting.value}
         onPiece={(id) => {
           controller.selection.looked.value = id;
           const place = placeOf(view, id);

@@ -19,6 +19,8 @@ export const boardEnglish = {
   hiddenCard: 'A card that lies face down',
   /** On a room that is drawn as it would lie. */
   preview: 'Preview',
+  /** On a square by which somebody would leave the labyrinth. */
+  leaves: (points: number) => `leaves: +${points}`,
   /** On a closed room that somebody may turn face up. */
   opens: (tokens: number) =>
     tokens === 0

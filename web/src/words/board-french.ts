@@ -20,6 +20,7 @@ export const boardFrench: typeof boardEnglish = {
   card: (value) => `Carte ${value}`,
   hiddenCard: 'Une carte face cachée',
   preview: 'Aperçu',
+  leaves: (points) => `sort : +${points}`,
   opens: (tokens) =>
     tokens === 0
       ? 'Se retourne'

@@ -12,7 +12,7 @@ export const french: typeof english = {
   faceDown: (slot, tokens, capacity) => `Salle ${slot}, face cachée, ${tokens} pions sur ${capacity}`,
   yourTurn: 'À vous de jouer',
   thinking: (colour) => `${colour} réfléchit…`,
-  actionPoints: (count) => `${count} ${count === 1 ? 'point' : 'points'} d’action`,
+  actionPoints: (count) => `${count} ${count < 2 ? 'point' : 'points'} d’action`,
   points: (count) => `${count} ${count < 2 ? 'point' : 'points'}`,
   handTo: (colour) => `Passez l’écran à ${colour}`,
   ready: 'C’est à moi',

@@ -3,6 +3,7 @@ import { sketch } from '@dungeon-twister/rules/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { PlayController as ControllerType } from '../../src/play/play-controller.ts';
 import type { Match as MatchType } from '../../src/match/match.ts';
+import { byChance } from '../../src/match/by-chance.ts';
 import type { Player } from '../../src/match/player.ts';
 
 let PlayController: typeof ControllerType;
@@ -257,6 +258,20 @@ test('tokens of the set-up go back to the hand; what draws a lot stays, and says
   const { length } = match.game.log;
   controller.undo();
   expect(match.game.log).toHaveLength(length - 1);
+});
+
+test('the rest of a set-up is placed with what starters face in the Card Game', () => {
+  const match = Match.create({ scenario: 'card-1' }, [HUMAN, BOT], 'facing');
+  const stages = new Set<string | null>();
+  match.placeTheRest(0);
+  for (let deed = 0; deed < 60 && match.now.value.view.shown.turn === 0; deed++) {
+    stages.add(match.now.value.stage);
+    const action = byChance(match.game.position, 1);
+    if (!action) break;
+    match.perform(1, action);
+  }
+  expect(match.now.value.view.shown.turn).toBe(1);
+  expect([...stages]).toEqual([null]);
 });
 
 test('a click walks with the load as it is; the badge lays it down where one wants it', () => {

@@ -13,6 +13,11 @@ const HUMAN: Player = { kind: 'human' };
 const BOT: Player = { kind: 'bot', level: 'greedy' };
 
 beforeEach(async () => {
+  const settings = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => settings.get(name) ?? null,
+    setItem: (name: string, value: string) => void settings.set(name, value),
+  });
   vi.stubGlobal('document', { documentElement: { lang: 'en', dataset: {} } });
   stepsWanted.value = null;
   await speak('en');
@@ -50,6 +55,8 @@ test('an opponent of a newcomer waits after what it did, until it is asked to go
   const steps = new Steps(match, aShelf());
   // What was done before the screen was opened is history.
   expect(steps.isWaiting.value).toBe(false);
+  // What can be done gives way to what is told for all of their turn, while they think too.
+  expect(steps.isFollowed.value).toBe(true);
   walk(match);
   expect(steps.isWaiting.value).toBe(true);
   // What “Next” is for is said until it was pressed once.
@@ -87,11 +94,23 @@ test('after two games nobody waits any more, unless it is wished', () => {
     winners: [0],
   } as const;
   for (const id of ['one', 'two']) {
-    expect(new Steps(match, kept).areWanted.value).toBe(true);
+    const first = new Steps(match, kept);
+    expect(first.areWanted.value).toBe(true);
+    expect(first.isNewlyOff.value).toBe(false);
     keepResult(kept, { ...result, id, players: [HUMAN, BOT] });
   }
   const steps = new Steps(match, kept);
   expect(steps.areWanted.value).toBe(false);
+  // It is said when an opponent first plays on by itself, and once.
+  expect(steps.isNewlyOff.value).toBe(false);
+  walk(match);
+  expect(steps.isNewlyOff.value).toBe(true);
+  steps.told();
+  expect(steps.isNewlyOff.value).toBe(false);
+  const another = afterDeedOfBot([HUMAN, BOT]);
+  const later = new Steps(another, kept);
+  walk(another);
+  expect(later.isNewlyOff.value).toBe(false);
   stepsWanted.value = true;
   walk(match);
   expect(steps.isWaiting.value).toBe(true);

@@ -1,7 +1,9 @@
 import { chartOf, eventsThrough, type Seat, stepsOf, viewOf } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { wayNow } from '../../src/board/lying-now.ts';
-import { distance, middleOf, type Plane, planeOn, SIDE } from '../../src/board/plane.ts';
+import { hiddenAt, hiddenOn } from '../../src/board/number-spots.ts';
+import { distance, middleOf, type Plane, planeOf, planeOn, SIDE } from '../../src/board/plane.ts';
+import { tokenLayout } from '../../src/board/token-layout.ts';
 import { numberSpots } from '../../src/board/trail-art.tsx';
 import { firstUnseen, trailOf } from '../../src/play/follow/trail.ts';
 import { finishedGame } from '../match/finished-game.ts';
@@ -12,6 +14,17 @@ const activeAt = (step: number): Seat =>
 
 /** The board after a step. */
 const lyingAt = (step: number): Plane => planeOn(chartOf(steps[step]?.position ?? steps[0].position), 0);
+
+/** The numbers after so many steps, as somebody sees them, with what each of them hides. */
+function spotsAfter(at: number, seat: Seat) {
+  const { position } = steps[at - 1] ?? steps[0];
+  const view = viewOf(position, seat);
+  const plane = planeOf(position.ruleset, view, 0);
+  const hidden = hiddenOn(plane, tokenLayout(plane, view));
+  return numberSpots(trailOf(steps.slice(0, at), seat), plane, hidden)
+    .filter((one) => one !== null)
+    .map((spot) => ({ spot, hides: hidden.filter((one) => hiddenAt(spot, [one]) > 0) }));
+}
 
 describe('what others did', () => {
   test('is nothing while the game is set up', () => {
@@ -47,12 +60,21 @@ describe('what others did', () => {
     ).toBe(true);
   });
 
+  test('has numbers that hide neither objects nor gears', () => {
+    let numbers = 0;
+    for (let at = 1; at < steps.length; at += 3)
+      for (const seat of [0, 1])
+        for (const { hides } of spotsAfter(at, seat)) {
+          numbers++;
+          expect(hides.filter(({ weight }) => weight > 1)).toEqual([]);
+        }
+    expect(numbers).toBeGreaterThan(100);
+  });
+
   test('has numbers that never lie on each other', () => {
     for (let at = 1; at < steps.length; at += 7)
       for (const seat of [0, 1]) {
-        const spots = numberSpots(trailOf(steps.slice(0, at), seat), lyingAt(at - 1)).filter(
-          (one) => one !== null,
-        );
+        const spots = spotsAfter(at, seat).map(({ spot }) => spot);
         spots.forEach((one, index) =>
           spots.slice(0, index).forEach((other) => {
             expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(14.9);
@@ -83,7 +105,7 @@ describe('what others did', () => {
             for (const [place, point] of run.slice(1).entries())
               expect(distance(point, run[place] ?? point)).toBeLessThanOrEqual(SIDE + 0.01);
           // By itself, without others that push it aside.
-          expect(numberSpots([trace], plane)).toEqual([middleOf(plane, from)]);
+          expect(numberSpots([trace], plane, [])).toEqual([middleOf(plane, from)]);
         }
       }
     expect([turned > 0, broken > 0]).toEqual([true, true]);

@@ -4,6 +4,7 @@ import type { AtTable } from '../play-controller.ts';
 import { Following } from './following.ts';
 import { GainBanners, Gains } from './gains.tsx';
 import { overlayOf } from './overlay.tsx';
+import { StepsOver } from './steps-over.tsx';
 
 export function Follow({ controller }: AtTable) {
   const gains = useMemo(() => new Gains(controller), [controller]);
@@ -18,5 +19,10 @@ export function Follow({ controller }: AtTable) {
       controller.overlay.value = null;
     };
   }, [controller, gains]);
-  return <GainBanners controller={controller} gains={gains} />;
+  return (
+    <>
+      <GainBanners controller={controller} gains={gains} />
+      <StepsOver controller={controller} />
+    </>
+  );
 }

@@ -17,6 +17,6 @@ export const overlayOf = (controller: PlayController, following: Following): Ove
         <FightLights controller={controller} plane={plane} />
       </>
     ) : (
-      <TrailNumbers traces={traces} plane={lying} />
+      <TrailNumbers traces={traces} plane={lying} view={controller.now.view} />
     );
   };
