@@ -4,6 +4,7 @@ import {
   activeSeat,
   isGear,
   type PackedAction,
+  parsePosition,
   perform,
   placeOf,
   type Position,
@@ -150,3 +151,32 @@ test('no plan pays a point for staying where one is', () => {
   for (const places of plans)
     for (const [step, place] of places.entries()) expect(place).not.toBe(places[step - 1]);
 });
+
+test.each(LEVELS)(
+  '%s opens the room at the top of the Pyramid, although nobody knows the way in it',
+  (level) => {
+    const read = parsePosition(`Dungeon Twister position 1
+scenario: pyramid-3
+turn: 40 blue
+action points: 5
+blue: combat 0 3, jumps 0
+
+rooms:
+  A (9cw-S)
+  B 4cw-E     C 1cw-E     D 3cw-E     E 12cw-N
+  F 3ccw-W    G 4ccw-W    H 1ccw-S    I 10ccw-S   J 2ccw-E
+  K 11ccw-E   L 10cw-S    M 11cw-S    N 12ccw-W   O 2cw-N     P 9ccw-N
+
+bWr: p15
+bTr: r15, holds bTs
+bCl: q14
+bGo: n15
+rTr: b0
+gTr: d0
+`);
+    if (!read.ok) throw new Error(JSON.stringify(read.faults));
+    const { position } = read;
+    const question = { view: viewOf(position, 0), seat: 0, seed: 'top', ruleset: position.ruleset };
+    expect(botNamed(level)?.choose(question).type).toBe('reveal');
+  },
+);

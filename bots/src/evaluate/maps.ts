@@ -22,6 +22,8 @@ import { lackOf, Means, NO_JUMPS, NO_OPENERS } from './means.ts';
 
 /** In steps of a figure: a wall that no turn opens can still be opened by two. */
 const PRICES: Prices = { portcullis: 4, pit: 5, wall: 20, hiddenRoom: 7, jumpsAsRuled: true };
+/** From the door of a room that lies face down to its gear, as far as it turns out to be at the worst. */
+const WITHIN = 12;
 /** Where nobody gets on, somebody waits before a wall that nothing opens: a way around it is better, however long. */
 const WALL_IF_STUCK = 60;
 /** So many turns of everybody in which nothing changed for good; or so many at all, since wounds are given and healed. */
@@ -119,7 +121,14 @@ export class MapStore {
     const key = this.keyOf(p);
     const before = this.runs.get(key);
     if (before) return before;
-    const runs = this.pricesIn(p).map((prices, seat) => costsTo(p, goalPlaces(p, seat), prices));
+    const runs = this.pricesIn(p).map((prices, seat) => {
+      const goals = goalPlaces(p, seat);
+      const costs = costsTo(p, goals, prices);
+      // The goal is somewhere in a room that nobody knows yet: to open it must look like a step forward.
+      return goals.some((goal) => goal >= p.ruleset.layout.places)
+        ? costs.map((cost) => cost + WITHIN)
+        : costs;
+    });
     if (this.runs.size >= MOST_KEPT) this.runs.clear();
     this.runs.set(key, runs);
     return runs;
