@@ -79,7 +79,7 @@ export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
     own: { evaluations: 6000, most: 4000, depth: 9, plans: 1500, handlings: 1 },
     reveals: 4,
     placing: PLACING,
-    lastPoint: 4000,
+    lastPoint: 8000,
     overlooks: 0,
     lineUpChance: LEARNED,
     reply: {

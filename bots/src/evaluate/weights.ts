@@ -51,11 +51,6 @@ export interface Weights extends Readonly<Record<Feature, number>> {
   readonly reveal: number;
   readonly ownToken: number;
   readonly otherToken: number;
-  /**
-   * The same where it is tried, beside what that gains. Ways through rooms that nobody knows look shorter than they are,
-   * so opening one seems to lose what was never there: 1.5 on average in the Race, which kept bots from opening any.
-   */
-  readonly opened: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -82,5 +77,4 @@ export const WEIGHTS: Weights = {
   reveal: 1.5,
   ownToken: 1.5,
   otherToken: 0.3,
-  opened: 3,
 };

@@ -48,9 +48,9 @@ export class Judge {
     return this.weights.cardPoint * points;
   }
 
-  /** What it is worth to turn up a room, beside what is seen when it is tried. */
-  get openedWorth(): number {
-    return this.weights.opened;
+  /** What it is worth to turn up a room, whatever lies there. */
+  get plainReveal(): number {
+    return this.weights.reveal;
   }
 
   slotOf(p: Position, seat: Seat, packed: PackedAction): number {

@@ -69,7 +69,7 @@ export function withRevealsTried(
     let gain = gains.get(slot);
     if (gain === undefined) gains.set(slot, (gain = gainOf(plan, seat, judge, worlds)));
     changed = true;
-    const more = judge.openedWorth + gain - judge.revealWorth(plan.end, seat, packed);
+    const more = judge.plainReveal + gain - judge.revealWorth(plan.end, seat, packed);
     const { end, line, actions: count } = plan;
     return { value: plan.value + more, open: plan.open + more, end, line, actions: count };
   });
