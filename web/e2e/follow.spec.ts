@@ -93,6 +93,9 @@ test('an opponent waits after each action, and its turn stays on the board until
   await expect(again(page)).toBeVisible();
   await expect(trails(page)).toHaveCount(count);
   await figure(page, 'blue-wizard').press('Enter');
+  // Numbers beside prices would be taken for prices.
+  await expect(page.locator('.trail-number')).toHaveCount(0);
+  await expect(trails(page)).toHaveCount(count);
   await page.locator('.mark.on-place.go').first().press('Enter');
   await expect(trails(page)).toHaveCount(0);
   await expect(again(page)).toHaveCount(0);

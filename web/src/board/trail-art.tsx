@@ -16,7 +16,8 @@ export type TraceMark =
   | { readonly sort: 'turned'; readonly slot: number; readonly turn: 'cw' | 'ccw' }
   | { readonly sort: 'room'; readonly slot: number }
   | { readonly sort: 'gate'; readonly at: PortcullisAt }
-  | { readonly sort: 'came' | 'gone'; readonly place: Place };
+  | { readonly sort: 'came' | 'gone'; readonly place: Place }
+  | { readonly sort: 'out'; readonly place: Place; readonly points: number };
 
 /** All that one deed left. */
 export interface Trace {
@@ -148,6 +149,14 @@ function MarkArt({ mark, then, plane }: { mark: TraceMark; then: Chart; plane: P
     case 'came': {
       const { x, y } = middleOf(plane, placeNow(then, plane.chart, mark.place));
       return <rect class="trail-ring" x={x - 18.5} y={y - 18.5} width={37} height={37} rx={7} />;
+    }
+    case 'out': {
+      const { x, y } = middleOf(plane, placeNow(then, plane.chart, mark.place));
+      return (
+        <text class="trail-out" x={x} y={y}>
+          +{mark.points}
+        </text>
+      );
     }
     default: {
       const { x, y } = middleOf(plane, placeNow(then, plane.chart, mark.place));

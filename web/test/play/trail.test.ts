@@ -49,6 +49,26 @@ describe('what others did', () => {
     expect(turns).toBeGreaterThan(10);
   });
 
+  test('tells who left, with the points of it, from who died', () => {
+    let [out, gone] = [0, 0];
+    steps.forEach(({ events, entry }, at) => {
+      if (entry?.seat === undefined) return;
+      const seat = entry.seat === 0 ? 1 : 0;
+      const marks = trailOf(steps.slice(0, at + 1), seat).at(-1)?.marks ?? [];
+      for (const event of eventsThrough(events, seat)) {
+        if (event.type === 'pieceWentOut') {
+          out++;
+          expect(marks).toContainEqual(expect.objectContaining({ sort: 'out', points: event.points }));
+        }
+        if (event.type === 'pieceEliminated' && marks.length > 0) {
+          gone++;
+          expect(marks).toContainEqual({ sort: 'gone', place: event.place });
+        }
+      }
+    });
+    expect(Math.min(out, gone)).toBeGreaterThan(0);
+  });
+
   test('begins after the last deed of a turn of one’s own', () => {
     const last = steps.length - 1;
     const me = activeAt(last - 1) === 0 ? 1 : 0;

@@ -16,7 +16,8 @@ export const overlayOf = (controller: PlayController, following: Following): Ove
         <TrailLines traces={traces} plane={lying} />
         <FightLights controller={controller} plane={plane} />
       </>
-    ) : (
+    ) : // Beside the prices of whoever is in hand they would be taken for prices.
+    controller.selection.selected.value === null ? (
       <TrailNumbers traces={traces} plane={lying} view={controller.now.view} />
-    );
+    ) : null;
   };

@@ -73,7 +73,7 @@ export function marksIn(event: GameEvent, places: (piece: PieceId) => Place | nu
       return [{ sort: 'gone', place: event.place }];
     case 'pieceWentOut': {
       const place = places(event.piece);
-      return place === null ? [] : [{ sort: 'gone', place }];
+      return place === null ? [] : [{ sort: 'out', place, points: event.points }];
     }
     default:
       return [];
@@ -109,7 +109,7 @@ export function placesIn(
 }
 
 /** What somebody did himself while others played leaves nothing, but for what became of a fight. */
-const isOutcome = (mark: TraceMark): boolean => mark.sort === 'gone';
+const isOutcome = ({ sort }: TraceMark): boolean => sort === 'gone' || sort === 'out';
 
 export function trailOf(steps: readonly Step[], me: Seat): readonly Trace[] {
   const traces: Trace[] = [];
