@@ -64,6 +64,8 @@ test('an opponent waits after each action, and its turn stays on the board until
   // Who waits does not think, and nothing on the screen goes on.
   await page.waitForTimeout(1500);
   await expect(page.locator('.thinks')).toHaveCount(0);
+  // It has points of its own: that one has none oneself says nothing.
+  await expect(page.locator('.lamps')).toBeHidden();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   expect(await told()).toBe(first);
   await page.keyboard.press(' ');

@@ -55,16 +55,17 @@ function Points({ controller }: AtTable) {
   );
 }
 
-/** The points that are left; none while somebody else plays. */
+/** The points that are left; their place stays empty while somebody else plays, who has points of his own. */
 export function Lamps({ controller }: AtTable) {
   const w = words();
   const { match, now } = controller;
   // In the middle of a combat, too: what is left of one's turn waits.
-  const ap = now.view.shown.active === now.seat ? now.view.shown.ap : 0;
+  const isMine = now.view.shown.active === now.seat;
+  const ap = isMine ? now.view.shown.ap : 0;
   const { actionPoints } = match.ruleset.policies;
   const piece = now.view.shown.pieces.find(({ id }) => id === controller.selection.selected.value);
   return (
-    <div class="lamps row" role="img" aria-label={w.actionPoints(ap)}>
+    <div class={isMine ? 'lamps row' : 'lamps row away'} role="img" aria-label={w.actionPoints(ap)}>
       {actionPoints.mostSaved > 0 ? (
         <Wheel points={ap} most={actionPoints.most} />
       ) : (
