@@ -152,6 +152,22 @@ test('everything that a figure in hand reaches lies in sight, as long as squares
   expect((await boxAtRest(page, figure)).width).toBeGreaterThan(28);
 });
 
+test('while tokens are put down the board stays as it is: the next tap meets what is seen', async ({
+  page,
+}) => {
+  await startGame(page, { box: 'Base set', seats: ['Human', GREEDY] });
+  const board = page.getByRole('group', { name: 'The labyrinth' });
+  const whole = await board.getAttribute('viewBox');
+  const marks = board.locator('.mark.lay');
+  const laying = page.locator('.board .mark.on-room');
+  for (let put = 0; (await laying.count()) === 0 || put < 6; put++) {
+    expect(put).toBeLessThan(12);
+    await touch(page, marks.first(), 30);
+    await boxAtRest(page, board.locator('.room').first());
+    expect(await board.getAttribute('viewBox')).toBe(whole);
+  }
+});
+
 test('on a phone in French: notes and buttons hide nothing of the board, and the sheet says what is final', async ({
   page,
 }) => {
