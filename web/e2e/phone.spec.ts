@@ -168,6 +168,29 @@ test('while tokens are put down the board stays as it is: the next tap meets wha
   }
 });
 
+test('the list of signs and that of keys can be closed wherever one has read to, and by a tap beside them', async ({
+  page,
+}) => {
+  const { play: say } = SAY.fr;
+  await openPosition(page, 'fr', 'prison');
+  const lists = [() => page.locator('.zoom-buttons button').last().click(), () => page.keyboard.press('?')];
+  for (const open of lists) {
+    const dialog = page.getByRole('dialog');
+    await open();
+    await dialog.evaluate((one) => (one.scrollTop = one.scrollHeight));
+    const close = dialog.getByRole('button', { name: say.close });
+    await expect(close).toBeInViewport({ ratio: 1 });
+      await dialog.evaluate((one) => (one.scrollTop = 0));
+    await expect(close).toBeInViewport({ ratio: 1 });
+    // Within its edge nothing is closed.
+    const box = await boxAtRest(page, dialog);
+    await page.touchscreen.tap(box.x + 6, box.y + box.height / 2);
+    await expect(dialog).toBeVisible();
+    await page.touchscreen.tap(PHONE.width / 2, 4);
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
 test('on a phone in French: notes and buttons hide nothing of the board, and the sheet says what is final', async ({
   page,
 }) => {
