@@ -191,6 +191,21 @@ test('the list of signs and that of keys can be closed wherever one has read to,
   }
 });
 
+test('the own points stand beside the goal, and the sheet opens with the players', async ({ page }) => {
+  const { play: say } = SAY.fr;
+  await openPosition(page, 'fr', 'prison');
+  await expect(page.locator('.goal-line b')).toHaveText('2/5');
+  await expect(page.locator('.goal-line b')).toBeInViewport({ ratio: 1 });
+  const [card, players] = await page.getByRole('tab').all();
+  await card?.click();
+  await expect(players).toHaveAttribute('aria-selected', 'false');
+  await page.locator('aside.side').evaluate((sheet) => (sheet.scrollTop = 0));
+  await page.getByRole('button', { name: say.more }).click();
+  await expect(players).toHaveAttribute('aria-selected', 'true');
+  await expect(players).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: say.less })).toBeInViewport({ ratio: 1 });
+});
+
 test('on a phone in French: notes and buttons hide nothing of the board, and the sheet says what is final', async ({
   page,
 }) => {
