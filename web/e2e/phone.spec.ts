@@ -4,7 +4,8 @@ import { PHONE } from './lib/axe.ts';
 import { QUICK, SEEDED } from './lib/chance.ts';
 import { pointOf, readScreen } from './lib/offers.ts';
 import { click, expectOver, hurry, play } from './lib/player.ts';
-import { openPosition } from './lib/screens.ts';
+import { fixture } from './lib/fixtures.ts';
+import { openPosition, openText } from './lib/screens.ts';
 import { SAY } from './lib/say.ts';
 import { GREEDY, startGame } from './lib/start.ts';
 
@@ -204,6 +205,33 @@ test('the own points stand beside the goal, and the sheet opens with the players
   await expect(players).toHaveAttribute('aria-selected', 'true');
   await expect(players).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: say.less })).toBeInViewport({ ratio: 1 });
+});
+
+test('a combat of two with long names shows all of both sides, and its heading first', async ({ page }) => {
+  const { play: say, page: words } = SAY.fr;
+  const text = fixture('base-fight').replace('  6  yMe', '  6   . ').replace('|bMe  . |', '|bMe yMe|');
+  // So little is left of a small phone by the bars of its browser.
+  await page.setViewportSize({ width: 375, height: 553 });
+  await openText(page, 'fr', text);
+  const board = page.getByRole('group', { name: words.board });
+  await touch(page, board.getByRole('button', { name: /^Méchanork \(Bleu/ }), 30);
+  const sheet = page.locator('aside.side');
+  await touch(page, board.getByRole('button', { name: /^Attaquer le Méchanork/ }), 30);
+  const doIt = page.getByRole('button', { name: say.doIt });
+  await expect(doIt).toBeVisible();
+  await sheet.evaluate((one) => (one.scrollTop = one.scrollHeight));
+  await doIt.evaluate((one: HTMLElement) => one.click());
+  const panel = page.getByRole('region', { name: words.combat });
+  await expect(panel).toBeVisible();
+  await expect(panel.locator('.combat-cause')).toBeInViewport({ ratio: 1 });
+  const cut = await panel.evaluate((all) => {
+    const edge = all.getBoundingClientRect().right;
+    return [...all.querySelectorAll('*')]
+      .filter((one) => one.getBoundingClientRect().right > edge)
+      .map((one) => `${one.className} ${one.textContent}`);
+  });
+  expect(cut).toEqual([]);
+  expect(await panel.evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
 });
 
 test('on a phone in French: notes and buttons hide nothing of the board, and the sheet says what is final', async ({
