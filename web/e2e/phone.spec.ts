@@ -4,7 +4,8 @@ import { PHONE } from './lib/axe.ts';
 import { QUICK, SEEDED } from './lib/chance.ts';
 import { pointOf, readScreen } from './lib/offers.ts';
 import { click, expectOver, hurry, play } from './lib/player.ts';
-import { openPosition } from './lib/screens.ts';
+import { fixture } from './lib/fixtures.ts';
+import { openPosition, openText } from './lib/screens.ts';
 import { SAY } from './lib/say.ts';
 import { GREEDY, startGame } from './lib/start.ts';
 
@@ -150,6 +151,87 @@ test('everything that a figure in hand reaches lies in sight, as long as squares
     });
   await expect.poll(outside).toEqual([]);
   expect((await boxAtRest(page, figure)).width).toBeGreaterThan(28);
+});
+
+test('while tokens are put down the board stays as it is: the next tap meets what is seen', async ({
+  page,
+}) => {
+  await startGame(page, { box: 'Base set', seats: ['Human', GREEDY] });
+  const board = page.getByRole('group', { name: 'The labyrinth' });
+  const whole = await board.getAttribute('viewBox');
+  const marks = board.locator('.mark.lay');
+  const laying = page.locator('.board .mark.on-room');
+  for (let put = 0; (await laying.count()) === 0 || put < 6; put++) {
+    expect(put).toBeLessThan(12);
+    await touch(page, marks.first(), 30);
+    await boxAtRest(page, board.locator('.room').first());
+    expect(await board.getAttribute('viewBox')).toBe(whole);
+  }
+});
+
+test('the list of signs and that of keys can be closed wherever one has read to, and by a tap beside them', async ({
+  page,
+}) => {
+  const { play: say } = SAY.fr;
+  await openPosition(page, 'fr', 'prison');
+  const lists = [() => page.locator('.zoom-buttons button').last().click(), () => page.keyboard.press('?')];
+  for (const open of lists) {
+    const dialog = page.getByRole('dialog');
+    await open();
+    await dialog.evaluate((one) => (one.scrollTop = one.scrollHeight));
+    const close = dialog.getByRole('button', { name: say.close });
+    await expect(close).toBeInViewport({ ratio: 1 });
+      await dialog.evaluate((one) => (one.scrollTop = 0));
+    await expect(close).toBeInViewport({ ratio: 1 });
+    // Within its edge nothing is closed.
+    const box = await boxAtRest(page, dialog);
+    await page.touchscreen.tap(box.x + 6, box.y + box.height / 2);
+    await expect(dialog).toBeVisible();
+    await page.touchscreen.tap(PHONE.width / 2, 4);
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+test('the own points stand beside the goal, and the sheet opens with the players', async ({ page }) => {
+  const { play: say } = SAY.fr;
+  await openPosition(page, 'fr', 'prison');
+  await expect(page.locator('.goal-line b')).toHaveText('2/5');
+  await expect(page.locator('.goal-line b')).toBeInViewport({ ratio: 1 });
+  const [card, players] = await page.getByRole('tab').all();
+  await card?.click();
+  await expect(players).toHaveAttribute('aria-selected', 'false');
+  await page.locator('aside.side').evaluate((sheet) => (sheet.scrollTop = 0));
+  await page.getByRole('button', { name: say.more }).click();
+  await expect(players).toHaveAttribute('aria-selected', 'true');
+  await expect(players).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: say.less })).toBeInViewport({ ratio: 1 });
+});
+
+test('a combat of two with long names shows all of both sides, and its heading first', async ({ page }) => {
+  const { play: say, page: words } = SAY.fr;
+  const text = fixture('base-fight').replace('  6  yMe', '  6   . ').replace('|bMe  . |', '|bMe yMe|');
+  // So little is left of a small phone by the bars of its browser.
+  await page.setViewportSize({ width: 375, height: 553 });
+  await openText(page, 'fr', text);
+  const board = page.getByRole('group', { name: words.board });
+  await touch(page, board.getByRole('button', { name: /^Méchanork \(Bleu/ }), 30);
+  const sheet = page.locator('aside.side');
+  await touch(page, board.getByRole('button', { name: /^Attaquer le Méchanork/ }), 30);
+  const doIt = page.getByRole('button', { name: say.doIt });
+  await expect(doIt).toBeVisible();
+  await sheet.evaluate((one) => (one.scrollTop = one.scrollHeight));
+  await doIt.evaluate((one: HTMLElement) => one.click());
+  const panel = page.getByRole('region', { name: words.combat });
+  await expect(panel).toBeVisible();
+  await expect(panel.locator('.combat-cause')).toBeInViewport({ ratio: 1 });
+  const cut = await panel.evaluate((all) => {
+    const edge = all.getBoundingClientRect().right;
+    return [...all.querySelectorAll('*')]
+      .filter((one) => one.getBoundingClientRect().right > edge)
+      .map((one) => `${one.className} ${one.textContent}`);
+  });
+  expect(cut).toEqual([]);
+  expect(await panel.evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
 });
 
 test('on a phone in French: notes and buttons hide nothing of the board, and the sheet says what is final', async ({

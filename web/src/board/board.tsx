@@ -101,7 +101,8 @@ export function Board(props: BoardProps) {
 
   const { selected } = props;
   useEffect(() => {
-    camera.follow(() => partsInHand(plane, standing, selected, marks));
+    // In a set-up one token follows the other: a board that moves between two taps lets the second meet another square.
+    camera.follow(() => (view.shown.turn > 0 ? partsInHand(plane, standing, selected, marks) : []));
   }, [selected, marks, plane, standing]);
 
   const pointUnder = (event: MouseEvent): DOMPoint | null => {

@@ -20,11 +20,15 @@ function areasOf(plane: Plane, standing: readonly TokenSpot[], { at }: Mark): Re
   return standing.filter(({ id }) => id === at.piece).map((one) => squareAround(one.at));
 }
 
-/** How many points a mark takes; those of the next points say it. */
-const priceOf = ({ kind, sign }: Mark): number => (kind === 'later' ? Number(sign) : 1);
+/**
+ * How many points a mark takes; those of the next points say it. Where somebody leaves counts as if it were the next
+ * step: it is what he came for, and must not lie outside because other squares fill what is seen.
+ */
+const priceOf = ({ kind, sign, leaves }: Mark): number =>
+  kind === 'later' && leaves === undefined ? Number(sign) : 1;
 
 /**
- * The smallest part holds the piece in hand and what can be chosen now; each of the next holds what one more point
+ * The smallest part holds the piece in hand, what can be chosen now and where it leaves; each of the next holds what one more point
  * reaches, too. None where nothing is in hand and nothing can be chosen.
  */
 export function partsInHand(

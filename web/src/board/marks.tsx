@@ -23,6 +23,8 @@ export interface Mark {
   readonly final?: boolean;
   /** Pressed once already: pressed again, it is done. */
   readonly isAsked?: boolean;
+  /** Who goes there leaves the labyrinth, for so many points. */
+  readonly leaves?: number;
   /** Switched on, by an earlier press. */
   readonly isOn?: boolean;
   /** A small mark at the edge of its place, beside another one. */

@@ -14,6 +14,8 @@ import { Seats } from './seats.tsx';
 
 export interface SidePanelsProps {
   readonly match: Match;
+  /** Whether the sheet covers most of the board: who opens it wants the players and the log. */
+  readonly opened: boolean;
   readonly isWaiting: boolean;
   readonly selected: PieceId | null;
   /** Shows on the board what somebody is reading about. */
@@ -25,7 +27,7 @@ const loadLog = async () => (await import('./log.tsx')).Log;
 const TABS = ['card', 'players', 'log'] as const;
 type Tab = (typeof TABS)[number];
 
-export function SidePanels({ match, isWaiting, selected, onPoint }: SidePanelsProps) {
+export function SidePanels({ match, opened, isWaiting, selected, onPoint }: SidePanelsProps) {
   const w = panelWords();
   const tab = useSignal<Tab>('players');
   /** A piece of a team that somebody looks up; choosing another on the board replaces it. */
@@ -43,6 +45,9 @@ export function SidePanels({ match, isWaiting, selected, onPoint }: SidePanelsPr
     tab.value = next;
     chosen.value++;
   };
+  useEffect(() => {
+    if (opened) choose('players');
+  }, [opened]);
   const view = match.now.value.view;
   const { ruleset } = match;
   const piece = asked.value ?? selected;

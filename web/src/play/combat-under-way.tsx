@@ -1,8 +1,8 @@
 /** A combat that is not decided yet: both sides with what they bring, the cards that lie there, those one can lay. */
 import { type PieceId, strengthBeforeCards } from '@dungeon-twister/rules';
 import { sayEvent } from '@dungeon-twister/words';
-import { Fragment } from 'preact';
-import { useRef } from 'preact/hooks';
+import { Fragment, type RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { CardFlip } from '../motion/card-flip.tsx';
 import { tongue, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
@@ -34,6 +34,7 @@ function UnderWay({ controller }: AtTable) {
   const fight = fightersOf(controller);
   const { attackers = [], defenders = [] } = fight ?? {};
   useBesideFighters(panel, [...attackers, ...defenders].join());
+  useSheetAt(panel, controller.now.stage);
   const totals = strengthBeforeCards(position);
   // What others carry in secret must not be told by a sum.
   const isTold = (side: readonly PieceId[]): boolean =>
@@ -79,6 +80,20 @@ function UnderWay({ controller }: AtTable) {
       <Answers controller={controller} label={p.yourCards} />
     </section>
   );
+}
+
+/**
+ * On a small screen the sheet shows the heading of a fight whenever something else is asked in it, and as much below it
+ * as there is room for: the answers take the focus, and would scroll past all that they are chosen by.
+ */
+function useSheetAt(panel: RefObject<HTMLElement | null>, asked: string | null): void {
+  useEffect(() => {
+    const { current: own } = panel;
+    const sheet = own?.closest('.side');
+    if (!own || !sheet) return;
+    sheet.scrollTop = 0;
+    own.scrollIntoView({ block: own.offsetHeight > sheet.clientHeight ? 'start' : 'nearest' });
+  }, [panel, asked]);
 }
 
 /** Who has attacked whom. */

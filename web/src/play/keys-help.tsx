@@ -1,21 +1,12 @@
-/** The list of keys, over everything until it is closed. */
-import { useEffect, useRef } from 'preact/hooks';
+/** The list of keys. */
 import { playWords } from '../words/play-words.ts';
+import { ListDialog } from './list-dialog.tsx';
 import type { AtTable } from './play-controller.ts';
 
-export const KeysHelp = ({ controller }: AtTable) =>
-  controller.keysShown.value ? <Open controller={controller} /> : null;
-
-function Open({ controller }: AtTable) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function KeysHelp({ controller }: AtTable) {
   const p = playWords();
-  useEffect(() => dialog.current?.showModal(), []);
-  const close = (): void => {
-    controller.keysShown.value = false;
-  };
   return (
-    <dialog ref={dialog} class="keys-help" aria-label={p.keys} onClose={close}>
-      <h2>{p.keys}</h2>
+    <ListDialog kind="keys-help" title={p.keys} onClose={() => (controller.keysShown.value = false)}>
       <dl>
         {p.keyList.map(([key, meaning]) => (
           <div key={key}>
@@ -26,9 +17,6 @@ function Open({ controller }: AtTable) {
           </div>
         ))}
       </dl>
-      <button class="primary" onClick={close}>
-        {p.close}
-      </button>
-    </dialog>
+    </ListDialog>
   );
 }

@@ -1,7 +1,6 @@
 /** Every sign that can be seen on the board of this game, drawn as it is there, in words. */
 import { OPEN, PIT, PORTCULLIS, type Room, type Ruleset, SLIT, WALL } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { edgesOf, type GateState } from '../board/edge-art.tsx';
 import { EXIT_ARROW } from '../board/exit-arrows.tsx';
 import { GearArt } from '../board/gear-art.tsx';
@@ -17,8 +16,8 @@ import { ZONE_SHAPES } from '../board/zone-shape.ts';
 import { hasFinger } from '../browser/finger.ts';
 import { language } from '../words/language.ts';
 import { LEGEND_GROUPS, LEGEND_TITLE, LEGEND_WORDS, legendHint, type LegendSign } from '../words/legend.ts';
-import { playWords } from '../words/play-words.ts';
 import './legend.css';
+import { ListDialog } from './list-dialog.tsx';
 import type { AtTable } from './play-controller.ts';
 
 /** A square of the drawing with its middle at a point. */
@@ -299,21 +298,14 @@ function Group({
 }
 
 export function Legend({ controller }: AtTable) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const { value: into } = language;
   const { ruleset } = controller.match;
-  useEffect(() => dialog.current?.showModal(), []);
-  const close = (): void => {
-    controller.legendShown.value = false;
-  };
   return (
-    <dialog ref={dialog} class="legend" aria-label={LEGEND_TITLE[into]} onClose={close}>
-      <header class="row">
-        <h2>{LEGEND_TITLE[into]}</h2>
-        <button class="plain close" aria-label={playWords().close} onClick={close}>
-          ✕
-        </button>
-      </header>
+    <ListDialog
+      kind="legend"
+      title={LEGEND_TITLE[into]}
+      onClose={() => (controller.legendShown.value = false)}
+    >
       <p class="soft">{legendHint(hasFinger())[into]}</p>
       <div class="legend-groups">
         <Group title="rooms" pictures={roomPictures(ruleset)} />
@@ -321,6 +313,6 @@ export function Legend({ controller }: AtTable) {
         <Group title="pieces" pictures={piecePictures(ruleset)} />
         <Group title="marks" pictures={MARK_PICTURES} />
       </div>
-    </dialog>
+    </ListDialog>
   );
 }

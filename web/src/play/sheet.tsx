@@ -66,6 +66,7 @@ export function Sheet({ controller, clock, opened, isInert, onLeave, onReplay }:
           load={loadPanels}
           props={{
             match,
+            opened: opened.value,
             isWaiting: controller.steps.isWaiting.value,
             selected: selection.shown.value,
             onPoint: (preview) => (controller.spokenOf.value = preview),

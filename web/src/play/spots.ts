@@ -18,8 +18,6 @@ export interface Spot extends Omit<Mark, 'onPick' | 'onPreview'> {
   readonly inARow?: true;
   /** What could be done with loads there, of which one is chosen before where to go. */
   readonly deals?: readonly Deal[];
-  /** Who goes there leaves the labyrinth, for so many points. */
-  readonly leaves?: number;
 }
 
 /** What is worked out beforehand of an action. */

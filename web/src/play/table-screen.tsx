@@ -25,7 +25,6 @@ import { type AtTable, PlayController } from './play-controller.ts';
 import { type AfterGame, GameOver } from './game-over.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { handleKey } from './keys.ts';
-import { KeysHelp } from './keys-help.tsx';
 import { LogDrawer } from './log-drawer.tsx';
 import { Confirm, DrawOffer } from './menu.tsx';
 import { Notes } from './notes.tsx';
@@ -45,6 +44,7 @@ const loadCard = async () => {
   return (await import('./piece-beside.tsx')).PieceBeside;
 };
 const loadThing = async () => (await import('./thing-beside.tsx')).ThingBeside;
+const loadKeys = async () => (await import('./keys-help.tsx')).KeysHelp;
 const loadLegend = async () => (await import('./legend.tsx')).Legend;
 
 /** As wide as notes are, and how far they stay from what was clicked. */
@@ -170,7 +170,7 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
       {hidden && !controller.fought.value && <Curtain match={match} />}
       {isUnderWay && <Quietly load={loadEnded} props={{ controller }} />}
       <Confirm controller={controller} />
-      <KeysHelp controller={controller} />
+      {controller.keysShown.value && <Later load={loadKeys} props={{ controller }} />}
       {controller.legendShown.value && <Later load={loadLegend} props={{ controller }} />}
       <Announcer controller={controller} />
     </main>

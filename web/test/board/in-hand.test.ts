@@ -45,6 +45,20 @@ describe.each(['base', 'card-standard', 'pyramid-4'])('%s', (scenario) => {
     }
   });
 
+  test('where somebody leaves is among what is shown first, whatever it costs', () => {
+    for (const { position, plane } of crowdedBoards(scenario)) {
+      const [first, ...others] = tokenLayout(plane, viewOf(position, 0));
+      const places = placesOf(plane).filter((place) => areaOf(plane, place).length > 0);
+      const [near, far] = [places[3], places.at(-1) ?? 0];
+      if (!first) continue;
+      const leaving = { ...mark('later', { place: far }, '4→+2'), leaves: 2 };
+      const marks = [mark('later', { place: near }, '2'), leaving];
+      const parts = partsInHand(plane, [first, ...others], first.id, marks);
+      expect(parts).toHaveLength(2);
+      for (const area of areaOf(plane, far)) expect(isSeen(area, parts[0])).toBe(true);
+    }
+  });
+
   test('where nothing is in hand and nothing can be chosen there is no such part', () => {
     for (const { plane } of crowdedBoards(scenario)) expect(partsInHand(plane, [], null, [])).toEqual([]);
   });
