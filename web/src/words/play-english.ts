@@ -20,6 +20,8 @@ export const playEnglish = {
   /** A kind of deed was pressed: only its marks are left. */
   todoVerb: (deed: string) => `${deed}: choose one of the marks. Press it again to see all of them.`,
   todoNothing: 'Nothing is left to do: end your turn.',
+  /** Whoever ends the turn now has won. */
+  todoWin: (points: number) => `You have ${points} point${points === 1 ? '' : 's'}: end the turn and win.`,
   /** Beside a question that several answer at once, face down. */
   inSecret: 'Nobody sees your choice until all have chosen.',
   /** Asked in the turn of somebody else. */

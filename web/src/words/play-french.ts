@@ -8,6 +8,8 @@ export const playFrench: typeof playEnglish = {
     'Touchez une marque pour agir ; gardez le doigt dessus pour voir ce qui se passerait. Presque chaque action coûte un point.',
   todoVerb: (deed) => `${deed} : choisissez une des marques. Appuyez encore pour les revoir toutes.`,
   todoNothing: 'Il ne reste rien à faire : finissez votre tour.',
+  todoWin: (points) =>
+    `Vous avez ${points} ${points < 2 ? 'point' : 'points'} : finissez le tour et vous gagnez.`,
   inSecret: 'Personne ne voit votre choix avant que tous aient choisi.',
   yourChoice: 'À vous de choisir',
   placeToken: (token, zones) =>
