@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { AFTER_GAME_WORDS } from '../src/words/after-game-words.ts';
 import { panelEnglish } from '../src/words/panel-english.ts';
+import { REPLAY_WORDS } from '../src/words/replay-words.ts';
 import { finished, finishedSave, fixture } from './lib/fixtures.ts';
 import { type Language, SAY } from './lib/say.ts';
 import { openPosition, resign } from './lib/screens.ts';
@@ -137,10 +138,10 @@ test('a replay that shows everything shows the tokens on closed rooms', async ({
   await page.goto('/#/replay/one');
   await page.getByRole('slider').fill('60');
   const closed = page.getByRole('img', { name: /^Room E, face down/ });
-  const lens = page.getByRole('combobox', { name: panelEnglish.lens });
-  await lens.selectOption(panelEnglish.lensPublic);
+  const lens = page.getByRole('combobox', { name: REPLAY_WORDS.en.lens });
+  await lens.selectOption(REPLAY_WORDS.en.lensPublic);
   await expect(closed).toHaveAccessibleName(/3 of 3 tokens$/);
-  await lens.selectOption(panelEnglish.lensAll);
+  await lens.selectOption(REPLAY_WORDS.en.lensAll);
   await expect(closed).toHaveAccessibleName(/tokens: .*\(Blue\).*\(Yellow\)/);
   await expect(closed.locator('.token.back')).toHaveCount(0);
 });
