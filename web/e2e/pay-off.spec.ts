@@ -67,6 +67,30 @@ test('the end says who won from where one sits, how each point was made, and wha
   await expect(over(page).getByRole('button', { name: after.rematch })).toHaveCount(0);
 });
 
+test('the way back to the result lies beside the board, on every screen', async ({ page }) => {
+  await withSave(page, finishedSave([HUMAN, BOT]));
+  await page.goto('/#/play/one');
+  await over(page).getByRole('button', { name: after.lookAtBoard }).click();
+  const back = page.getByRole('button', { name: after.showResult });
+  const frame = page.locator('.board .casing');
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(async () => {
+      const [button, board] = [await back.boundingBox(), await frame.boundingBox()];
+      if (!button || !board) throw new Error('nothing is seen');
+      const isBelow = button.y >= board.y + board.height;
+      const isBeside = button.x + button.width <= board.x;
+      expect([width, isBelow || isBeside]).toEqual([width, true]);
+    }).toPass({ timeout: 5000 });
+  }
+  await back.click();
+  await expect(over(page)).toBeVisible();
+});
+
 test('a rematch changes the sides', async ({ page }) => {
   await withSave(page, finishedSave([HUMAN, BOT]));
   await page.goto('/#/play/one');
