@@ -19,14 +19,9 @@ test.each([
 });
 
 test('games that were won, lost and drawn agree with their number', () => {
-  const said = (count: number): string[] => [
-    fr.tally.won(count),
-    fr.tally.lost(count),
-    fr.tally.drawn(count),
-  ];
-  expect(said(0)).toEqual(['gagnée', 'perdue', 'nulle']);
-  expect(said(1)).toEqual(['gagnée', 'perdue', 'nulle']);
-  expect(said(2)).toEqual(['gagnées', 'perdues', 'nulles']);
+  expect([0, 1, 2].map(fr.tally.won)).toEqual(['gagnée', 'gagnée', 'gagnées']);
+  expect([0, 1, 2].map(fr.tally.lost)).toEqual(['perdue', 'perdue', 'perdues']);
+  expect([0, 1, 2].map(fr.tally.drawn)).toEqual(['nulle', 'nulle', 'nulles']);
 });
 
 test('the turns of a game are those of all players', () => {
