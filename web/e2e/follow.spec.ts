@@ -5,6 +5,7 @@ import { fixture } from './lib/fixtures.ts';
 import { SAY } from './lib/say.ts';
 import { openPosition, openText, pasteText } from './lib/screens.ts';
 import { GREEDY, startGame } from './lib/start.ts';
+import { GAIN_WORDS } from '../src/words/gain-words.ts';
 
 const { page: words, play } = SAY.en;
 
@@ -194,7 +195,7 @@ test('points fly to the score, and a banner says what for', async ({ page }) => 
   await figure(page, 'blue-cleric').press('Enter');
   await board(page).getByRole('button', { name: /h21/ }).first().press('Enter');
   const banner = page.locator('.gain-banner.blue');
-  await expect(banner).toContainText(play.outFor('Cleric', 1));
+  await expect(banner).toContainText(GAIN_WORDS.en.outFor('Cleric', 1));
   const flying = page.locator('.flying-points');
   await expect(flying).toHaveText('+1');
   expect(await flying.evaluate((one) => one.getAnimations().length)).toBe(1);
@@ -317,7 +318,7 @@ test('with reduced motion nothing is animated, whatever happens', async ({ page 
   // Points, without a flight.
   await figure(page, 'blue-cleric').press('Enter');
   await board(page).getByRole('button', { name: /h21/ }).first().press('Enter');
-  await expect(page.locator('.gain-banner.blue')).toContainText(play.outFor('Cleric', 1));
+  await expect(page.locator('.gain-banner.blue')).toContainText(GAIN_WORDS.en.outFor('Cleric', 1));
   await expect(page.locator('.flying-points')).toHaveCount(0);
   // What the other one does, and all of it once more.
   await endTurn(page);

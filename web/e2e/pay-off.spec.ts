@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { AFTER_GAME_WORDS } from '../src/words/after-game-words.ts';
 import { panelEnglish } from '../src/words/panel-english.ts';
+import { REPLAY_WORDS } from '../src/words/replay-words.ts';
 import { finished, finishedSave, fixture } from './lib/fixtures.ts';
 import { type Language, SAY } from './lib/say.ts';
 import { openPosition, resign } from './lib/screens.ts';
@@ -64,6 +65,30 @@ test('the end says who won from where one sits, how each point was made, and wha
   await page.goto('/#/play/three');
   await expect(over(page).getByRole('heading', { level: 2 })).toHaveText(en.wins('Blue'));
   await expect(over(page).getByRole('button', { name: after.rematch })).toHaveCount(0);
+});
+
+test('the way back to the result lies beside the board, on every screen', async ({ page }) => {
+  await withSave(page, finishedSave([HUMAN, BOT]));
+  await page.goto('/#/play/one');
+  await over(page).getByRole('button', { name: after.lookAtBoard }).click();
+  const back = page.getByRole('button', { name: after.showResult });
+  const frame = page.locator('.board .casing');
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(async () => {
+      const [button, board] = [await back.boundingBox(), await frame.boundingBox()];
+      if (!button || !board) throw new Error('nothing is seen');
+      const isBelow = button.y >= board.y + board.height;
+      const isBeside = button.x + button.width <= board.x;
+      expect([width, isBelow || isBeside]).toEqual([width, true]);
+    }).toPass({ timeout: 5000 });
+  }
+  await back.click();
+  await expect(over(page)).toBeVisible();
 });
 
 test('a rematch changes the sides', async ({ page }) => {
@@ -137,10 +162,10 @@ test('a replay that shows everything shows the tokens on closed rooms', async ({
   await page.goto('/#/replay/one');
   await page.getByRole('slider').fill('60');
   const closed = page.getByRole('img', { name: /^Room E, face down/ });
-  const lens = page.getByRole('combobox', { name: panelEnglish.lens });
-  await lens.selectOption(panelEnglish.lensPublic);
+  const lens = page.getByRole('combobox', { name: REPLAY_WORDS.en.lens });
+  await lens.selectOption(REPLAY_WORDS.en.lensPublic);
   await expect(closed).toHaveAccessibleName(/3 of 3 tokens$/);
-  await lens.selectOption(panelEnglish.lensAll);
+  await lens.selectOption(REPLAY_WORDS.en.lensAll);
   await expect(closed).toHaveAccessibleName(/tokens: .*\(Blue\).*\(Yellow\)/);
   await expect(closed.locator('.token.back')).toHaveCount(0);
 });

@@ -85,7 +85,7 @@ const Counts = ({ of, isTotal = false }: { readonly of: Tally; readonly isTotal?
   <span class={`home-tally row${isTotal ? ' total' : ''}`}>
     {VERDICTS.filter((verdict) => verdict !== 'drawn' || of.drawn > 0).map((verdict) => (
       <span key={verdict} class={verdict}>
-        <b>{of[verdict]}</b> {afterGameWords().tally[verdict]}
+        <b>{of[verdict]}</b> {afterGameWords().tally[verdict](of[verdict])}
       </span>
     ))}
   </span>

@@ -2,7 +2,15 @@
  * What somebody at the table does: takes pieces in hand, chooses what to do with them, asks why not, and is asked
  * before what is grave. It draws nothing; the parts of the screen look at its signals.
  */
-import { type Action, type ActionType, isBarrier, type PieceId, type Seat } from '@dungeon-twister/rules';
+import {
+  type Action,
+  type ActionType,
+  areEnemies,
+  isBarrier,
+  type PieceId,
+  type Seat,
+  winnersAtTurnEnd,
+} from '@dungeon-twister/rules';
 import { batch, computed, signal } from '@preact/signals';
 import type { Overlay } from '../board/board.tsx';
 import type { Mark } from '../board/marks.tsx';
@@ -311,8 +319,20 @@ export class PlayController {
     return this.now.stage === 'act' && this.selection.ready.value.size === 0;
   }
 
-  /** Whether points would be lost with which somebody could do something. */
+  /** The points, of allies together, with which whoever looks wins if the turn ends now; 0 where it would not. */
+  winsWith(): number {
+    const { stage, seat, position, view } = this.now;
+    const winners = stage === 'act' ? winnersAtTurnEnd(position) : 0;
+    if (winners <= 0 || !(winners & (1 << seat))) return 0;
+    return view.shown.seats.reduce(
+      (sum, { points }, other) => (areEnemies(position.ruleset, seat, other) ? sum : sum + points),
+      0,
+    );
+  }
+
+  /** Whether points would be lost with which somebody could do something; whoever wins loses nothing by it. */
   private losesPoints(): boolean {
+    if (this.winsWith()) return false;
     const isKept = this.match.ruleset.policies.actionPoints.mostSaved > 0;
     return this.now.view.shown.ap > 0 && !isKept && this.selection.ready.value.size > 0;
   }

@@ -53,7 +53,8 @@ function thinkerIn({ now, players }: Match): BotPlayer | null {
 const told = ({ match, now }: PlayController, deed?: number): string | null =>
   lastSaid(match.heard.value, namesInWords(now.chart), tongue(), deed);
 
-function sentence(controller: PlayController): string {
+/** What is to do, or what has just happened. */
+export function sentence(controller: PlayController): string {
   const p = playWords();
   const { match } = controller;
   const stage = controller.now.stage;
@@ -65,6 +66,8 @@ function sentence(controller: PlayController): string {
   const loads = controller.choices.loads.value;
   if (stage === 'act' && loads !== null) return loads.isAsking ? p.todoDeal : p.todoAfterDeal;
   if (stage === 'act' && verb !== null) return p.todoVerb(deedName(verb));
+  const points = controller.winsWith();
+  if (points) return p.todoWin(points);
   if (
     stage === 'act' &&
     controller.selection.selected.value !== null &&

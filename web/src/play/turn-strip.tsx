@@ -106,9 +106,9 @@ export function TurnButtons({ controller }: AtTable) {
   return (
     <div class="turn-buttons">
       <UndoButton controller={controller} />
-      {/* What ends everything calls for attention only when nothing else is left. */}
+      {/* What ends everything calls for attention only when nothing else is left, or when it wins. */}
       <button
-        class={canEnd ? (controller.isSpent() ? 'primary' : '') : 'impossible'}
+        class={canEnd ? (controller.isSpent() || controller.winsWith() ? 'primary' : '') : 'impossible'}
         aria-label={canEnd ? `${w.endTurn}, ${p.final}` : `${w.endTurn}, ${p.why}`}
         title={canEnd ? undefined : p.why}
         onClick={() => (canEnd ? controller.endTurn() : controller.askTurn())}

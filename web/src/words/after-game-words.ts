@@ -7,7 +7,10 @@ const s = (count: number): string => (count === 1 ? '' : 's');
 const english = {
   rematch: 'Rematch, sides changed',
   review: 'Review the game',
-  after: (turns: number) => `after ${turns} turn${s(turns)}`,
+  lookAtBoard: 'Look at the board',
+  showResult: 'Show the result',
+  /** Those of all players together. */
+  turnsInAll: (turns: number) => `${turns} turn${s(turns)} in all`,
   report: 'How the game went',
   course: 'Points over the turns',
   /** The chart in words: how somebody's points grew. */
@@ -31,7 +34,12 @@ const english = {
 
   results: 'Your results',
   resultsHint: 'Kept on this device, also when you delete a game.',
-  tally: { won: 'won', lost: 'lost', drawn: 'drawn' },
+  /** Behind the number of games. */
+  tally: {
+    won: (_games: number) => 'won',
+    lost: (_games: number) => 'lost',
+    drawn: (_games: number) => 'drawn',
+  },
   against: (name: string) => `Against ${name}`,
   forgetResults: 'Forget the results',
   forgetQuestion: 'Forget all results for good?',
@@ -47,7 +55,9 @@ type AfterGameWords = typeof english;
 const french: AfterGameWords = {
   rematch: 'Revanche, camps échangés',
   review: 'Revoir la partie',
-  after: (turns) => `après ${turns} tour${turns < 2 ? '' : 's'}`,
+  lookAtBoard: 'Voir le plateau',
+  showResult: 'Voir le résultat',
+  turnsInAll: (turns) => `${turns} tour${turns < 2 ? '' : 's'} en tout`,
   report: 'Comment la partie s’est déroulée',
   course: 'Les points au fil des tours',
   lineOf: (who, points) => `${who} : ${points}`,
@@ -70,7 +80,11 @@ const french: AfterGameWords = {
 
   results: 'Vos résultats',
   resultsHint: 'Conservés sur cet appareil, même si vous supprimez une partie.',
-  tally: { won: 'gagnées', lost: 'perdues', drawn: 'nulles' },
+  tally: {
+    won: (games) => (games < 2 ? 'gagnée' : 'gagnées'),
+    lost: (games) => (games < 2 ? 'perdue' : 'perdues'),
+    drawn: (games) => (games < 2 ? 'nulle' : 'nulles'),
+  },
   against: (name) => `Contre ${name}`,
   forgetResults: 'Oublier les résultats',
   forgetQuestion: 'Oublier tous les résultats pour de bon ?',

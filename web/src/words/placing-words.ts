@@ -6,9 +6,9 @@ const english = {
   youRevealed: (room: string) => `You revealed ${room}.`,
   revealed: (who: string, room: string) => `${who} revealed ${room}.`,
   why: {
-    characters: 'Who reveals a room places all its characters, of any colour:',
+    characters: 'Who reveals a room places all characters in it, of any colour:',
     objects: 'Who reveals a room places the objects of the others:',
-    both: 'Who reveals a room places all its characters and the objects of the others:',
+    both: 'Who reveals a room places all characters in it and the objects of the others:',
     own: 'The objects of whoever reveals are placed by the opponent:',
     ownRight: 'The objects of whoever reveals are placed by the player on the right:',
     otherColour: 'Here each object is placed by the player of the other colour:',
@@ -27,9 +27,9 @@ const french: typeof english = {
   youRevealed: (room) => `Vous avez révélé ${room}.`,
   revealed: (who, room) => `${who} a révélé ${room}.`,
   why: {
-    characters: 'Qui révèle une salle place tous ses personnages, de toute couleur :',
+    characters: 'Qui révèle une salle place tous les personnages qui s’y trouvent, de toute couleur :',
     objects: 'Qui révèle une salle place les objets des autres :',
-    both: 'Qui révèle une salle place tous ses personnages et les objets des autres :',
+    both: 'Qui révèle une salle place tous les personnages qui s’y trouvent et les objets des autres :',
     own: 'Les objets de celui qui révèle sont placés par l’adversaire :',
     ownRight: 'Les objets de celui qui révèle sont placés par le joueur à sa droite :',
     otherColour: 'Ici, chaque objet est placé par le joueur de l’autre couleur :',
@@ -44,8 +44,10 @@ const french: typeof english = {
   other: (who) => `${who} choisit.`,
 };
 
-const WORDS: Readonly<Record<Language, typeof english>> = { en: english, fr: french };
+const ALL: Readonly<Record<Language, typeof english>> = { en: english, fr: french };
 
 export type PlacingWords = typeof english;
 
-export const placingWords = (): PlacingWords => WORDS[language.value];
+export const placingWords = (): PlacingWords => ALL[language.value];
+/** For tests, which speak both. */
+export const PLACING_WORDS = ALL;

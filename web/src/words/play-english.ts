@@ -20,6 +20,8 @@ export const playEnglish = {
   /** A kind of deed was pressed: only its marks are left. */
   todoVerb: (deed: string) => `${deed}: choose one of the marks. Press it again to see all of them.`,
   todoNothing: 'Nothing is left to do: end your turn.',
+  /** Whoever ends the turn now has won. */
+  todoWin: (points: number) => `You have ${points} point${points === 1 ? '' : 's'}: end the turn and win.`,
   /** Beside a question that several answer at once, face down. */
   inSecret: 'Nobody sees your choice until all have chosen.',
   /** Asked in the turn of somebody else. */
@@ -127,10 +129,6 @@ export const playEnglish = {
   /** Behind the value of a card. */
   copies: (count: number) => ` (${count} cards)`,
   showAgain: 'Show again',
-  /** On a banner, with the name of a piece. */
-  outFor: (piece: string, points: number) => `${piece} is out: +${points}`,
-  fallsFor: (piece: string, points: number) => `${piece} falls: +${points}`,
-  scoresFor: (colour: string, points: number) => `${colour}: +${points}`,
   yourCards: 'Your combat cards',
   join: { attack: 'Join the attack', defence: 'Join the defence', neither: 'Stay out' },
   count: (cards: number) => (cards === 1 ? 'One card' : `${cards} cards`),
@@ -141,9 +139,7 @@ export const playEnglish = {
   youLaid: (card: string) => `you laid ${card}`,
   goOn: 'Go on',
   gameOver: 'The game is over',
-  replay: 'Watch it again',
-  lookAtBoard: 'Look at the board',
-  showResult: 'Show the result',
+  replay: 'Watch the game again',
   clock: (time: string) => `Time left: ${time}`,
   keys: 'Keys',
   keyList,

@@ -8,6 +8,8 @@ export const playFrench: typeof playEnglish = {
     'Touchez une marque pour agir ; gardez le doigt dessus pour voir ce qui se passerait. Presque chaque action coûte un point.',
   todoVerb: (deed) => `${deed} : choisissez une des marques. Appuyez encore pour les revoir toutes.`,
   todoNothing: 'Il ne reste rien à faire : finissez votre tour.',
+  todoWin: (points) =>
+    `Vous avez ${points} ${points < 2 ? 'point' : 'points'} : finissez le tour et vous gagnez.`,
   inSecret: 'Personne ne voit votre choix avant que tous aient choisi.',
   yourChoice: 'À vous de choisir',
   placeToken: (token, zones) =>
@@ -20,7 +22,7 @@ export const playFrench: typeof playEnglish = {
   watching: 'Vous regardez.',
   waitFor: (colour) => `On attend ${colour}.`,
   left: (count) => `encore ${count}`,
-  placeForMe: 'Placer le reste pour moi',
+  placeForMe: 'Tout placer pour moi',
   chooseForMe: 'Choisir le reste pour moi',
   placeForMeHint: 'Tout ce qui reste dans votre main est posé au hasard.',
   hiddenToo: 'Vos pions cachés aussi.',
@@ -96,9 +98,6 @@ export const playFrench: typeof playEnglish = {
   ability: 'Capacité',
   copies: (count) => ` (${count} cartes)`,
   showAgain: 'Revoir',
-  outFor: (piece, points) => `${piece} est dehors : +${points}`,
-  fallsFor: (piece, points) => `${piece} tombe : +${points}`,
-  scoresFor: (colour, points) => `${colour} : +${points}`,
   yourCards: 'Vos cartes Combat',
   join: { attack: 'Rejoindre l’attaque', defence: 'Rejoindre la défense', neither: 'Rester à l’écart' },
   count: (cards) => (cards === 1 ? 'Une carte' : `${cards} cartes`),
@@ -109,9 +108,7 @@ export const playFrench: typeof playEnglish = {
   youLaid: (card) => `vous avez posé ${card}`,
   goOn: 'Continuer',
   gameOver: 'La partie est terminée',
-  replay: 'La revoir',
-  lookAtBoard: 'Voir le plateau',
-  showResult: 'Voir le résultat',
+  replay: 'Revoir la partie',
   clock: (time) => `Temps restant : ${time}`,
   keys: 'Touches',
   keyList: [
@@ -140,7 +137,7 @@ export const playFrench: typeof playEnglish = {
     team: 'Les équipes se choisissent à l’abri des regards.',
     line: 'Chaque camp choisit en secret qui part de sa ligne. L’écran revient quand tous y sont.',
     tokens:
-      'Les pions se posent à tour de rôle, un par un, d’une main que personne d’autre ne doit voir. « Placer le reste pour moi » pose tous les vôtres d’un coup.',
+      'Les pions se posent à tour de rôle, un par un, d’une main que personne d’autre ne doit voir. « Tout placer pour moi » pose tous les vôtres d’un coup.',
     turn: 'Un nouveau tour commence. Ce qu’un joueur tient et cache n’est que pour ses yeux.',
     combat: 'Les cartes de combat se posent face cachée, l’un après l’autre.',
     goesOn: (colour) => `${colour} continue son tour.`,

@@ -43,7 +43,7 @@ export const CHAPTERS: readonly Chapter[] = [
       },
       {
         en: 'In a hurry? “Place the rest for me” draws lots for all of it.',
-        fr: 'Pressé ? « Placer le reste pour moi » tire tout au sort.',
+        fr: 'Pressé ? « Tout placer pour moi » tire tout au sort.',
         rules: [],
       },
     ],

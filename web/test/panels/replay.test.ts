@@ -1,13 +1,25 @@
 import { chartOf, stepsOf, viewOf } from '@dungeon-twister/rules';
 import { ENGLISH } from '@dungeon-twister/words';
-import { expect, test } from 'vitest';
+import { beforeAll, afterAll, expect, test, vi } from 'vitest';
 import { planeOf } from '../../src/board/plane.ts';
 import { tokensOn } from '../../src/board/token-layout.ts';
-import { chaptersOf, inWords } from '../../src/panels/entries.ts';
-import { led, travelOf } from '../../src/panels/replay/course.ts';
+import { chaptersOf, inWords, turnsOf } from '../../src/panels/entries.ts';
+import { led, travelOf, turnAt } from '../../src/panels/replay/course.ts';
 import { tokensFaceDown } from '../../src/panels/piece-facts.ts';
 import { lensesFor, viewThrough } from '../../src/panels/replay/lenses.ts';
+import { sayStep } from '../../src/panels/replay/say-step.ts';
+import { speak } from '../../src/words/language.ts';
+import { finishedGame } from '../match/finished-game.ts';
 import { played } from './played.ts';
+
+beforeAll(async () => {
+  vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => {} });
+  vi.stubGlobal('document', { documentElement: { lang: 'en', dataset: {} } });
+  await speak('en');
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 test('a game that runs shows nobody more than he knew', () => {
   const { position } = played({ scenario: 'base' }, 'running', 40);
@@ -87,6 +99,29 @@ test('steps and turns stay within the game', () => {
   expect(led({ ...course, at: 9 }, 'nextTurn')).toBe(9);
   expect(led({ ...course, at: 0 }, 'previous')).toBe(0);
   expect(led({ ...course, at: 0 }, 'previousTurn')).toBe(0);
+});
+
+test('going to a turn shows its first moment, and says so in a sentence', async () => {
+  const steps = stepsOf(finishedGame());
+  const turns = turnsOf(steps);
+  for (const turn of turns) expect(turnAt(turns, turn.step)).toBe(turn);
+  const sixth = turns.find(({ turn }) => turn === 6);
+  const begun = steps[sixth?.step ?? -1];
+  if (!sixth || !begun) throw new Error('no sixth turn');
+  expect(turnAt(turns, sixth.step - 1)?.turn).toBe(5);
+  const said = async (language: 'en' | 'fr'): Promise<string> => {
+    await speak(language);
+    return sayStep(begun, 'spectator');
+  };
+  const [one, other] = sixth.seat === 0 ? ['Yellow', 'Blue'] : ['Blue', 'Yellow'];
+  expect(await said('en')).toBe(`${one} ends the turn. ${other}’s turn begins.`);
+  const [un, autre] = sixth.seat === 0 ? ['Jaune', 'Bleu'] : ['Bleu', 'Jaune'];
+  expect(await said('fr')).toBe(`${un} finit son tour. Le tour de ${autre} commence.`);
+  await speak('en');
+});
+
+test.each(['everything', 'spectator', 0, 1] as const)('every step is a sentence: %s', (lens) => {
+  for (const step of stepsOf(finishedGame())) expect(sayStep(step, lens)).toMatch(/^\p{Lu}.*[.!]$/u);
 });
 
 test('the usual keys lead somewhere', () => {

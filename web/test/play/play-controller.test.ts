@@ -1,5 +1,6 @@
 import { type Action, chartOf, Game, placeName, resolveLine } from '@dungeon-twister/rules';
 import { sketch } from '@dungeon-twister/rules/testing';
+import { ENGLISH, sayQuestion } from '@dungeon-twister/words';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { PlayController as ControllerType } from '../../src/play/play-controller.ts';
 import type { Match as MatchType } from '../../src/match/match.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
   // Choices have names, in the language that the page speaks.
   vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => {} });
   vi.stubGlobal('document', { documentElement: { lang: 'en', dataset: {} } });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   ({ PlayController } = await import('../../src/play/play-controller.ts'));
   await (await import('../../src/words/language.ts')).speak('en');
   ({ Match } = await import('../../src/match/match.ts'));
@@ -111,6 +113,37 @@ test('a turn with points left is ended at the second asking', () => {
   controller.endTurn();
   expect(match.now.value.open[0]?.seat).not.toBe(seat);
 });
+
+test.each([
+  ['fr', { blue: 5 }, 'Vous avez 5 points : finissez le tour et vous gagnez.'],
+  ['en', { blue: 5, yellow: 4 }, 'You have 5 points: end the turn and win.'],
+  ['en', { blue: 4, yellow: 5 }, null],
+  ['en', { blue: 5, yellow: 5 }, null],
+  ['en', { blue: 4 }, null],
+] as const)(
+  'who wins by the end of the turn is told so, and not asked again: %s %o',
+  async (tongue, points, said) => {
+    const board = sketch(
+      `+---+---+---+---+---+---+---+---+---+---+
+     | a   .   .   .   .   .   .   .   .   . |`,
+      { a: 'blue cleric' },
+      { points },
+    );
+    const match = new Match(new Game({ position: board.position }), [HUMAN, HUMAN]);
+    match.takeOver();
+    const controller = new PlayController(match);
+    const { sentence } = await import('../../src/play/prompt.tsx');
+    const { speak } = await import('../../src/words/language.ts');
+    await speak(tongue);
+    const text = sentence(controller);
+    await speak('en');
+    expect(controller.winsWith()).toBe(said === null ? 0 : 5);
+    expect(text).toBe(said ?? sayQuestion('act', ENGLISH));
+    controller.endTurn();
+    expect(controller.question.value).toBe(said === null ? 'endTurn' : null);
+    expect(match.now.value.result?.winners).toEqual(said === null ? undefined : [0]);
+  },
+);
 
 test('a walk can be taken back', () => {
   const { controller, match, seat } = acting();

@@ -81,7 +81,7 @@ const textsOf = (placers: readonly Said[], which: Partial<Said>): Set<string> =>
       .map(({ rule, text }) => `${text.slice(text.indexOf('. ') + 2)} (${rule})`),
   );
 
-const CHARACTERS = 'Who reveals a room places all its characters, of any colour: you choose.';
+const CHARACTERS = 'Who reveals a room places all characters in it, of any colour: you choose.';
 const OBJECTS = 'Who reveals a room places the objects of the others: you choose.';
 
 test.each([

@@ -1,11 +1,11 @@
 /** What was done in a step, under the board: whose turn it is, and in words what happened. */
 import { type Colour, type Lens, lineThrough, SECRET_LINE, type Step } from '@dungeon-twister/rules';
 import { notationIsShown } from '../../browser/notation-setting.ts';
-import { language, tongue } from '../../words/language.ts';
-import { colourName, verbOf } from '../../words/names.ts';
+import { language } from '../../words/language.ts';
+import { colourName } from '../../words/names.ts';
 import { panelWords } from '../../words/panel-words.ts';
 import { Emblem } from '../emblem.tsx';
-import { entriesOf } from '../entries.ts';
+import { sayStep } from './say-step.ts';
 
 interface Props {
   readonly step: Step;
@@ -31,15 +31,4 @@ export function Caption({ step, lens, turn, colour }: Props) {
       </span>
     </p>
   );
-}
-
-/** In words; what needs none in the log, as the end of a turn, is called by its deed. */
-function sayStep(step: Step, lens: Lens): string {
-  const w = panelWords();
-  const { entry } = step;
-  const said = entriesOf(step, lens, tongue()).flatMap((one) => one.said.map(({ text }) => text));
-  if (said.length > 0) return said.join(' ');
-  if (entry === null) return w.start;
-  if ('timeRanOut' in entry) return w.timeRanOut;
-  return lineThrough(step, lens, language.value) === SECRET_LINE ? w.secretDeed : verbOf(entry.action.type);
 }

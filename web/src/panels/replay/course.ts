@@ -6,6 +6,10 @@ export interface Course {
   readonly turns: readonly number[];
 }
 
+/** The turn to which a moment belongs. What ends a turn begins the next: then that is what one sees. */
+export const turnAt = <T extends { readonly step: number }>(turns: readonly T[], at: number): T | undefined =>
+  turns.findLast(({ step }) => step <= at);
+
 export type Way = 'first' | 'previous' | 'next' | 'last' | 'previousTurn' | 'nextTurn';
 
 const WAYS: Readonly<Record<Way, (course: Course) => number>> = {

@@ -1,7 +1,7 @@
 /** What lies face down on rooms, for those who may know it: no drawing shows the faces of what lies so. */
 import { slotName, type Ruleset, type View } from '@dungeon-twister/rules';
 import { fullName } from '../../words/names.ts';
-import { panelWords } from '../../words/panel-words.ts';
+import { replayWords } from '../../words/replay-words.ts';
 import { tokensFaceDown } from '../piece-facts.ts';
 
 export function FaceDown({ ruleset, view }: { readonly ruleset: Ruleset; readonly view: View }) {
@@ -9,7 +9,7 @@ export function FaceDown({ ruleset, view }: { readonly ruleset: Ruleset; readonl
   if (bySlot.size === 0) return null;
   return (
     <details class="face-down">
-      <summary>{panelWords().faceDown}</summary>
+      <summary>{replayWords().faceDown}</summary>
       <ul>
         {[...bySlot].map(([slot, pieces]) => (
           <li key={slot}>

@@ -13,6 +13,7 @@ import { turnForSeat } from '../../board/seat-turn.ts';
 import type { Match } from '../../match/match.ts';
 import { colourName } from '../../words/names.ts';
 import { panelWords } from '../../words/panel-words.ts';
+import { replayWords } from '../../words/replay-words.ts';
 import { language } from '../../words/language.ts';
 import { turnsOf } from '../entries.ts';
 import '../panels.css';
@@ -21,7 +22,7 @@ import { PieceCard } from '../piece-card.tsx';
 import { SeatCard } from '../seat-card.tsx';
 import { Caption } from './caption.tsx';
 import { FaceDown } from './face-down.tsx';
-import { led, PACE, type Speed, type Way, travelOf } from './course.ts';
+import { led, PACE, type Speed, turnAt, type Way, travelOf } from './course.ts';
 import { lensesFor, viewThrough } from './lenses.ts';
 import './replay.css';
 import { Transport } from './transport.tsx';
@@ -36,6 +37,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 export function ReplayScreen({ match, onBack }: ReplayScreenProps) {
   const w = panelWords();
+  const r = replayWords();
   const { game } = match;
   const { viewer } = match.now.value.view;
   const isOver = game.result !== null;
@@ -92,8 +94,7 @@ export function ReplayScreen({ match, onBack }: ReplayScreenProps) {
   const { ruleset } = game.position;
   const view = useMemo(() => viewThrough(step.position, lens), [step, lens]);
   const told = useMemo(() => steps.slice(0, at + 1), [steps, at]);
-  // What ends a turn, and so begins the next, was still done in it.
-  const turn = turns.findLast(({ step: begun }) => begun < Math.max(at, 1));
+  const turn = turnAt(turns, at);
   const colour = ruleset.colours[turn?.seat ?? -1];
   const deciding = new Set(decisions(step.position).map(({ seat }) => seat));
   return (
@@ -104,13 +105,13 @@ export function ReplayScreen({ match, onBack }: ReplayScreenProps) {
         </button>
         <div class="replay-title">
           <h1>
-            {w.replay} <span>{ruleset.scenario.name[language.value]}</span>
+            {r.replay} <span>{ruleset.scenario.name[language.value]}</span>
           </h1>
-          <p class="soft">{isOver ? sayResult(game.position, language.value) : w.replayRunning}</p>
+          <p class="soft">{isOver ? sayResult(game.position, language.value) : r.replayRunning}</p>
         </div>
         {lenses.length > 1 && (
           <label>
-            {w.lens}{' '}
+            {r.lens}{' '}
             <select
               value={String(lens)}
               onChange={({ currentTarget }) =>
@@ -120,10 +121,10 @@ export function ReplayScreen({ match, onBack }: ReplayScreenProps) {
               {lenses.map((one) => (
                 <option key={one} value={String(one)}>
                   {one === 'spectator'
-                    ? w.lensPublic
+                    ? r.lensPublic
                     : one === 'everything'
-                      ? w.lensAll
-                      : w.lensOf(colourName(ruleset.colours[one] ?? 'blue'))}
+                      ? r.lensAll
+                      : r.lensOf(colourName(ruleset.colours[one] ?? 'blue'))}
                 </option>
               ))}
             </select>

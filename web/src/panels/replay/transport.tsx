@@ -2,7 +2,8 @@
 import type { Seat, Ruleset } from '@dungeon-twister/rules';
 import { colourName } from '../../words/names.ts';
 import { panelWords } from '../../words/panel-words.ts';
-import type { Speed, Way } from './course.ts';
+import { replayWords } from '../../words/replay-words.ts';
+import { type Speed, turnAt, type Way } from './course.ts';
 
 interface TransportProps {
   readonly at: number;
@@ -29,36 +30,37 @@ const SPEEDS = ['slow', 'normal', 'fast'] as const;
 export function Transport(props: TransportProps) {
   const { at, last, turns, ruleset, runs } = props;
   const w = panelWords();
-  const current = turns.findLast(({ step }) => step <= at)?.step ?? 0;
+  const r = replayWords();
+  const current = turnAt(turns, at)?.step ?? 0;
   const button = (way: keyof typeof SIGNS, off: boolean) => (
-    <button aria-label={w[way]} title={w[way]} disabled={off} onClick={() => props.onGo(way)}>
+    <button aria-label={r[way]} title={r[way]} disabled={off} onClick={() => props.onGo(way)}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={SIGNS[way]} />
       </svg>
     </button>
   );
   return (
-    <section class="transport" aria-label={w.replay}>
+    <section class="transport" aria-label={r.replay}>
       <input
         type="range"
         min={0}
         max={last}
         value={at}
-        aria-label={w.replay}
-        aria-valuetext={w.step(at, last)}
+        aria-label={r.replay}
+        aria-valuetext={r.step(at, last)}
         onInput={({ currentTarget }) => props.onStep(Number(currentTarget.value))}
       />
       <div class="transport-row row wraps">
         {button('first', at === 0)}
         {button('previous', at === 0)}
         <button class="primary" onClick={props.onToggle}>
-          {runs ? w.pause : w.play}
+          {runs ? r.pause : r.play}
         </button>
         {button('next', at === last)}
         {button('last', at === last)}
-        <span class="soft">{w.step(at, last)}</span>
+        <span class="soft">{r.step(at, last)}</span>
         <label>
-          {w.jumpTo}{' '}
+          {r.jumpTo}{' '}
           <select value={current} onChange={({ currentTarget }) => props.onStep(Number(currentTarget.value))}>
             {turns.map(({ turn, seat, step }) => (
               <option key={step} value={step}>
@@ -69,7 +71,7 @@ export function Transport(props: TransportProps) {
           </select>
         </label>
         <label>
-          {w.speed}{' '}
+          {r.speed}{' '}
           <select
             value={props.speed}
             onChange={({ currentTarget }) =>
@@ -78,12 +80,12 @@ export function Transport(props: TransportProps) {
           >
             {SPEEDS.map((one) => (
               <option key={one} value={one}>
-                {w.speeds[one]}
+                {r.speeds[one]}
               </option>
             ))}
           </select>
         </label>
-        <small class="soft keys-hint">{w.keys}</small>
+        <small class="soft keys-hint">{r.keys}</small>
       </div>
     </section>
   );

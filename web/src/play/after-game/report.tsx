@@ -49,7 +49,7 @@ export function Report({ controller, ...after }: AtTable & AfterGame) {
   if (isHidden.value)
     return (
       <button class="primary show-result" onClick={() => (isHidden.value = false)}>
-        {p.showResult}
+        {w.showResult}
       </button>
     );
   const { colours } = match.ruleset;
@@ -72,7 +72,7 @@ export function Report({ controller, ...after }: AtTable & AfterGame) {
             {headline(match)}
           </h2>
           <p>
-            {reasonOf(controller)} <span class="soft">({w.after(now.view.shown.turn)})</span>
+            {reasonOf(controller)} <span class="soft">({w.turnsInAll(now.view.shown.turn)})</span>
           </p>
         </div>
       </header>
@@ -102,7 +102,7 @@ export function Report({ controller, ...after }: AtTable & AfterGame) {
         )}
         {after.onReplay && <button onClick={after.onReplay}>{w.review}</button>}
         <button onClick={() => (isShared.value = true)}>{homeWords().shareGame}</button>
-        <button onClick={() => (isHidden.value = true)}>{p.lookAtBoard}</button>
+        <button onClick={() => (isHidden.value = true)}>{w.lookAtBoard}</button>
         <button onClick={after.onLeave}>{words().home}</button>
       </footer>
       {isShared.value && <ShareLater match={match} onClose={() => (isShared.value = false)} />}

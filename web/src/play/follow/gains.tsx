@@ -6,8 +6,8 @@ import { middleOf, planeOf } from '../../board/plane.ts';
 import { motionIsOn } from '../../browser/motion-settings.ts';
 import type { Match } from '../../match/match.ts';
 import { motionIsRunning } from '../../motion/in-motion.ts';
+import { gainWords } from '../../words/gain-words.ts';
 import { colourName, kindName } from '../../words/names.ts';
-import { playWords } from '../../words/play-words.ts';
 import type { AtTable, PlayController } from '../play-controller.ts';
 import './gains.css';
 import { marksIn, placesIn } from './trail.ts';
@@ -97,11 +97,11 @@ export class Gains {
 
 /** Who has left, or fell, with how many points; else whose they are. */
 function sayGain({ match }: PlayController, { seat, points, cause }: Gain): string {
-  const p = playWords();
+  const w = gainWords();
   const name = (piece: PieceId): string => kindName(match.ruleset, piece);
-  if (cause?.type === 'pieceWentOut') return p.outFor(name(cause.piece), points);
-  if (cause?.type === 'pieceEliminated') return p.fallsFor(name(cause.piece), points);
-  return p.scoresFor(colourName(match.ruleset.colours[seat] ?? 'blue'), points);
+  if (cause?.type === 'pieceWentOut') return w.outFor(name(cause.piece), points);
+  if (cause?.type === 'pieceEliminated') return w.fallsFor(name(cause.piece), points);
+  return w.scoresFor(colourName(match.ruleset.colours[seat] ?? 'blue'), points);
 }
 
 /** What is said here is read out by the announcer already. */
