@@ -152,6 +152,54 @@ for (const [players, open] of Object.entries(TABLES)) {
   });
 }
 
+for (const players of ['two', 'four'])
+  test.describe(`a phone held sideways, ${players} players`, () => {
+    test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
+
+    test('the board has the whole height, and what can be done stands beside it', async ({ page }) => {
+      await TABLES[players]?.(page);
+      const end = page.getByRole('button', { name: /^End the turn/ });
+      const panels = page.locator('.side');
+      const expectApart = async (): Promise<void> => {
+        const drawn = await boxOf(page, 'svg.board');
+        expect(drawn.bottom - drawn.top).toBeGreaterThanOrEqual(300);
+        const side = await boxOf(page, '.side');
+        expect(overlap(await boxOf(page, '.board-area'), side)).toBe(false);
+        expect(side.right - side.left).toBeLessThanOrEqual(322);
+        await expect(end).toBeInViewport({ ratio: 1 });
+        await end.click({ trial: true });
+      };
+      await expectApart();
+      await expectInside(page, ['.board-area', '.side', '.side .top', '.zoom-buttons']);
+      const area = await boxOf(page, '.board-area');
+      await page.locator('.board .gear').first().click();
+      await expect(page.locator('.thing-beside[data-form]')).toBeVisible();
+      expect(overlap(await boxOf(page, '.thing-beside'), area)).toBe(false);
+      await expectInside(page, ['.thing-beside']);
+      await page.keyboard.press('Escape');
+      // Its card is in the column, which scrolls by itself and nothing sideways.
+      await figures(page).first().press('Enter');
+      await expectApart();
+      await page.getByRole('tab').first().click();
+      await expect(panels.locator('.piece-card')).toBeVisible();
+      await expect(page.locator('.piece-beside')).toHaveCount(0);
+      const [within, across, down] = await panels.evaluate((one) => [
+        one.clientWidth,
+        one.scrollWidth,
+        one.scrollHeight - one.clientHeight,
+      ]);
+      expect(across).toBe(within);
+      expect(down).toBeGreaterThan(0);
+      // Notes and questions lie on the column.
+      await page.getByRole('button', { name: play.why }).first().click();
+      expect(overlap(await boxOf(page, '.board-notes'), area)).toBe(false);
+      await page.getByRole('button', { name: play.close, exact: true }).first().click();
+      await page.keyboard.press('e');
+      expect(overlap(await boxOf(page, '[role=alertdialog]'), area)).toBe(false);
+      await expectInside(page, ['[role=alertdialog]']);
+    });
+  });
+
 test('at 1440x900 the squares of the base game are as large as the width allows', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPosition(page, 'en', 'base-fight');

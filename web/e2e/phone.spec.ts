@@ -78,6 +78,23 @@ test('a finger along the tokens scrolls them and chooses none; one that goes up 
   await expect(tokens.nth(3)).toHaveAttribute('aria-pressed', 'true');
 });
 
+test.describe('held sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('a finger down the tokens scrolls the column and chooses none; one that goes to the board takes its token along', async ({
+    page,
+  }) => {
+    await startGame(page, { box: 'Base set', seats: ['Human', GREEDY] });
+    const tokens = page.locator('.hand').getByRole('button');
+    await expect(tokens.first()).toHaveAttribute('aria-pressed', 'true');
+    await swipe(page, tokens.nth(2), { x: -4, y: -120 });
+    await expect.poll(() => page.locator('.side').evaluate((one) => one.scrollTop)).toBeGreaterThan(60);
+    await expect(tokens.first()).toHaveAttribute('aria-pressed', 'true');
+    await swipe(page, tokens.nth(3), { x: -160, y: -10 });
+    await expect(tokens.nth(3)).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
 test('what a tab of the sheet has comes into sight when it is chosen, also when it was chosen already', async ({
   page,
 }) => {

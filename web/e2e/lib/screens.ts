@@ -8,8 +8,9 @@ import { takeSeat } from './start.ts';
 
 export type Reach = (page: Page, language: Language) => Promise<void>;
 
-/** Up to here the page is a board with a sheet below it. */
+/** Up to here the page is a board with a sheet below it, or beside it where the window is low and wide. */
 const NARROW = 760;
+const SHORT = 500;
 
 /** Opens the page as if it had been used in this language before, and kept this game. */
 async function openPage(page: Page, language: Language, hash = '', kept = ''): Promise<void> {
@@ -174,7 +175,8 @@ export const SCREENS: Readonly<Record<string, Reach>> = {
     await figures(page, language).first().press('Enter');
     await expect(figures(page, language).first()).toHaveAttribute('aria-pressed', 'true');
     // On a big screen its card comes when the page has time; on a small one it is in the sheet.
-    const isWide = (page.viewportSize()?.width ?? 0) > NARROW;
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    const isWide = width > NARROW && height > SHORT;
     await expect(page.locator('.card-beside[data-form]')).toHaveCount(isWide ? 1 : 0);
   },
 

@@ -1,5 +1,5 @@
 /**
- * The widths of a window at which the page changes its form. Style sheets write them out, as `(max-width: 760px)`,
+ * The sizes of a window at which the page changes its form. Style sheets write them out, as `(max-width: 760px)`,
  * because a media query cannot read a property; a test finds others.
  */
 export const WIDTHS = {
@@ -13,5 +13,8 @@ export const WIDTHS = {
   drawer: 1679,
 } as const;
 
+/** The height of a phone held sideways: the same sheet, as a column beside the board. */
+export const SHORT = 500;
+
 export const upTo = (width: keyof typeof WIDTHS): MediaQueryList =>
-  matchMedia(`(max-width: ${WIDTHS[width]}px)`);
+  matchMedia(`(max-width: ${WIDTHS[width]}px)${width === 'narrow' ? `,(max-height: ${SHORT}px)` : ''}`);

@@ -6,7 +6,7 @@ import { Board } from '../board/board.tsx';
 import { turnForSeat } from '../board/seat-turn.ts';
 import { useUpTo } from '../browser/use-width.ts';
 import { whenIdle } from '../browser/when-idle.ts';
-import { WIDTHS } from '../browser/widths.ts';
+import { upTo, WIDTHS } from '../browser/widths.ts';
 import { Quietly } from '../panels/later.tsx';
 import type { AtTable } from './play-controller.ts';
 
@@ -28,18 +28,20 @@ function hiddenSlot({ target }: MouseEvent): number | null {
   return slot === null ? null : Number(slot);
 }
 
-/** As in the style sheet: how much strip and dock take, or the sheet that they become in a narrow window. */
+/** As in the style sheet: how much strip and dock take, or the sheet that they become in a small window. */
 const STRIP_AND_DOCK = 184;
 const ABOVE_SHEET = 0.58;
+const COLUMN = 320;
 
 /**
  * The space that the board has in this window, whatever is shown beside it at the moment: a board that turned round
  * whenever a list grows would be nobody's friend.
  */
-const spaceForBoard = (): { readonly width: number; readonly height: number } =>
-  innerWidth > WIDTHS.narrow
-    ? { width: innerWidth, height: innerHeight - STRIP_AND_DOCK }
-    : { width: innerWidth, height: innerHeight * ABOVE_SHEET };
+const spaceForBoard = (): { readonly width: number; readonly height: number } => {
+  const [width, height] = [innerWidth, innerHeight];
+  if (!upTo('narrow').matches) return { width, height: height - STRIP_AND_DOCK };
+  return width > WIDTHS.narrow ? { width: width - COLUMN, height } : { width, height: height * ABOVE_SHEET };
+};
 
 export function BoardView({ controller }: AtTable) {
   const { match } = controller;

@@ -34,6 +34,12 @@ const boxesOf = (selector: string): Box[] =>
 
 /** Lays the card, unless it lies well already. */
 function lay(card: HTMLElement, area: Element, subject: string, isWhole: boolean): void {
+  // Where a column stands beside the board, the style sheet lays it there.
+  if (getComputedStyle(card).position === 'fixed') {
+    card.removeAttribute('style');
+    card.dataset['form'] = 'whole';
+    return;
+  }
   // A token that is still in hand lies in the tray, below the board.
   const [piece = null] = boxesOf(`.board ${subject}, .hand .chosen`);
   const marks = boxesOf(`.board .mark ${PARTS}`);

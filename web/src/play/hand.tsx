@@ -15,20 +15,21 @@ import { sayToken, TokenCard } from './token-card.tsx';
 const DRAG = 12;
 
 /**
- * Lets a token be dragged: whatever mark lies where it is let go is picked. Where the row of tokens is scrolled by a
- * finger, one that goes along the row scrolls, and takes nothing in hand.
+ * Lets a token be dragged: whatever mark lies where it is let go is picked. Where the row or column of tokens is scrolled
+ * by a finger, one that goes along it scrolls, and takes nothing in hand.
  */
 function startDrag(event: PointerEvent, pick: () => void): void {
   const token = event.currentTarget as HTMLElement;
   const [x, y] = [event.clientX, event.clientY];
-  const isScrolled = event.pointerType === 'touch' && getComputedStyle(token).touchAction === 'pan-x';
+  const scrolls = event.pointerType === 'touch' && getComputedStyle(token).touchAction;
   const ghost = token.querySelector('svg')?.cloneNode(true) as SVGElement | undefined;
   let dragging = false;
   const moved = (now: PointerEvent): void => {
     const [right, down] = [now.clientX - x, now.clientY - y];
     if (!dragging && Math.hypot(right, down) < DRAG) return;
     if (!dragging) {
-      if (isScrolled && Math.abs(right) >= Math.abs(down)) return stop();
+      const aside = Math.abs(right) - Math.abs(down);
+      if ((scrolls === 'pan-x' && aside >= 0) || (scrolls === 'pan-y' && aside <= 0)) return stop();
       dragging = true;
       pick();
       ghost?.classList.add('dragged');

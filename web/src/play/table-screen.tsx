@@ -30,6 +30,7 @@ import { Confirm, DrawOffer } from './menu.tsx';
 import { Notes } from './notes.tsx';
 import { Sheet } from './sheet.tsx';
 import './table-screen.css';
+import './table-column.css';
 import { TableStrip } from './table-strip.tsx';
 import { Team } from './team.tsx';
 

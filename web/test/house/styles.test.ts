@@ -1,7 +1,7 @@
 /** Colours, layers and widths are chosen in one place each, and the style sheets keep to them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { WIDTHS } from '../../src/browser/widths.ts';
+import { SHORT, WIDTHS } from '../../src/browser/widths.ts';
 
 const SOURCE = new URL('../../src/', import.meta.url);
 const THEME = 'app/theme.css';
@@ -53,8 +53,11 @@ test('what lies over what is said by the layers of the theme', () => {
   expect(layers.filter((one) => !/z-index: var\(--layer-[a-z-]+\)$/.test(one))).toEqual([]);
 });
 
-test('the page changes its form at four widths', () => {
-  const known = Object.values(WIDTHS).map((width) => `(max-width: ${width}px)`);
+test('the page changes its form at four widths and one height', () => {
+  const known = [
+    ...Object.values(WIDTHS).map((width) => `(max-width: ${width}px)`),
+    `(max-height: ${SHORT}px)`,
+  ];
   const queries = found(/\([^()]*\b(?:width|height)\b[^()]*\)(?=[^;{}]*\{)/g, sheets.map(mediaOf));
   expect(queries.length).toBeGreaterThan(0);
   expect(queries.filter((one) => !known.some((width) => one.endsWith(`: ${width}`)))).toEqual([]);
