@@ -25,9 +25,7 @@ import { type AtTable, PlayController } from './play-controller.ts';
 import { type AfterGame, GameOver } from './game-over.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { handleKey } from './keys.ts';
-import { KeysHelp } from './keys-help.tsx';
 import { LogDrawer } from './log-drawer.tsx';
-import { Confirm, DrawOffer } from './menu.tsx';
 import { Notes } from './notes.tsx';
 import { Sheet } from './sheet.tsx';
 import './table-screen.css';
@@ -45,6 +43,9 @@ const loadCard = async () => {
   return (await import('./piece-beside.tsx')).PieceBeside;
 };
 const loadThing = async () => (await import('./thing-beside.tsx')).ThingBeside;
+const loadDrawOffer = async () => (await import('./menu-parts.ts')).DrawOffer;
+const loadConfirm = async () => (await import('./menu-parts.ts')).Confirm;
+const loadKeysHelp = async () => (await import('./menu-parts.ts')).KeysHelp;
 const loadLegend = async () => (await import('./legend.tsx')).Legend;
 
 /** As wide as notes are, and how far they stay from what was clicked. */
@@ -135,7 +136,7 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
         {isUnderWay && <Quietly load={loadChooser} props={{ controller }} />}
         {isUnderWay && <Quietly load={loadQuestion} props={{ controller, area }} />}
         <div class="board-notes">
-          <DrawOffer controller={controller} />
+          <Quietly load={loadDrawOffer} props={{ controller }} />
           <Notes controller={controller} onAskBot={() => bots.current?.again()} />
         </div>
         <GameOver controller={controller} {...after} />
@@ -169,8 +170,8 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
       {/* First both see how their combat ended; the board shows nothing secret meanwhile. */}
       {hidden && !controller.fought.value && <Curtain match={match} />}
       {isUnderWay && <Quietly load={loadEnded} props={{ controller }} />}
-      <Confirm controller={controller} />
-      <KeysHelp controller={controller} />
+      <Quietly load={loadConfirm} props={{ controller }} />
+      <Quietly load={loadKeysHelp} props={{ controller }} />
       {controller.legendShown.value && <Later load={loadLegend} props={{ controller }} />}
       <Announcer controller={controller} />
     </main>
