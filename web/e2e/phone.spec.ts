@@ -64,6 +64,23 @@ async function swipe(page: Page, at: Locator, by: { readonly x: number; readonly
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
+/** What was swiped goes on for a while by itself, and stops for the next finger before anything else. */
+async function atRest(scrolled: Locator): Promise<void> {
+  const where = (): Promise<string> => scrolled.evaluate((one) => `${one.scrollLeft} ${one.scrollTop}`);
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const now = await where();
+        const rests = now === before;
+        before = now;
+        return rests;
+      },
+      { intervals: [300] },
+    )
+    .toBe(true);
+}
+
 test('a finger along the tokens scrolls them and chooses none; one that goes up takes its token along', async ({
   page,
 }) => {
@@ -73,6 +90,7 @@ test('a finger along the tokens scrolls them and chooses none; one that goes up 
   await expect(tokens.first()).toHaveAttribute('aria-pressed', 'true');
   await swipe(page, tokens.nth(1), { x: -160, y: 4 });
   await expect.poll(() => row.evaluate((one) => one.scrollLeft)).toBeGreaterThan(80);
+  await atRest(row);
   await expect(tokens.first()).toHaveAttribute('aria-pressed', 'true');
   await swipe(page, tokens.nth(3), { x: -10, y: -120 });
   await expect(tokens.nth(3)).toHaveAttribute('aria-pressed', 'true');
@@ -88,7 +106,9 @@ test.describe('held sideways', () => {
     const tokens = page.locator('.hand').getByRole('button');
     await expect(tokens.first()).toHaveAttribute('aria-pressed', 'true');
     await swipe(page, tokens.nth(2), { x: -4, y: -120 });
-    await expect.poll(() => page.locator('.side').evaluate((one) => one.scrollTop)).toBeGreaterThan(60);
+    const column = page.locator('.side');
+    await expect.poll(() => column.evaluate((one) => one.scrollTop)).toBeGreaterThan(60);
+    await atRest(column);
     await expect(tokens.first()).toHaveAttribute('aria-pressed', 'true');
     await swipe(page, tokens.nth(3), { x: -160, y: -10 });
     await expect(tokens.nth(3)).toHaveAttribute('aria-pressed', 'true');
@@ -198,7 +218,7 @@ test('the list of signs and that of keys can be closed wherever one has read to,
     await dialog.evaluate((one) => (one.scrollTop = one.scrollHeight));
     const close = dialog.getByRole('button', { name: say.close });
     await expect(close).toBeInViewport({ ratio: 1 });
-      await dialog.evaluate((one) => (one.scrollTop = 0));
+    await dialog.evaluate((one) => (one.scrollTop = 0));
     await expect(close).toBeInViewport({ ratio: 1 });
     // Within its edge nothing is closed.
     const box = await boxAtRest(page, dialog);

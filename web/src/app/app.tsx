@@ -2,7 +2,6 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Home } from '../home/home.tsx';
-import { DepartedPage, ElsewherePage, UnopenedPage } from '../home/notice-pages.tsx';
 import { Later } from '../panels/later.tsx';
 import type { ReplayScreenProps } from '../panels/replay/replay-screen.tsx';
 import { TableScreen } from '../play/table-screen.tsx';
@@ -23,6 +22,9 @@ import { rematchOf } from '../store/rematch.ts';
 import { cameFrom, go, type Route, route } from '../browser/route.ts';
 
 const loadLink = async () => (await import('../home/link-page.tsx')).LinkPage;
+const loadElsewhere = async () => (await import('../home/notice-pages.tsx')).ElsewherePage;
+const loadDeparted = async () => (await import('../home/notice-pages.tsx')).DepartedPage;
+const loadUnopened = async () => (await import('../home/notice-pages.tsx')).UnopenedPage;
 const loadRules = async () => (await import('../panels/rules/rules-page.tsx')).RulesPage;
 const loadReplay = async () => (await import('../panels/replay/replay-screen.tsx')).ReplayScreen;
 
@@ -88,17 +90,20 @@ function GamePage({ page, wanted }: { page: 'play' | 'replay'; wanted: string | 
   if (!reached) return <p class="soft">{panelWords().loading}</p>;
   if (reached === 'failed') return <p role="alert">{panelWords().failed}</p>;
   if (!reached.ok && reached.why === 'elsewhere')
-    return <ElsewherePage onPlayHere={() => seek('playHere')} />;
-  if (!reached.ok) return <UnopenedPage id={wanted} why={reached} />;
+    return <Later load={loadElsewhere} props={{ onPlayHere: () => seek('playHere') }} />;
+  if (!reached.ok) return <Later load={loadUnopened} props={{ id: wanted, why: reached }} />;
   const { id, match, departed } = reached;
   if (departed && accepted.value !== id)
     return (
-      <DepartedPage
-        id={id}
-        departed={departed}
-        onAccept={() => {
-          acceptDeparture();
-          accepted.value = id;
+      <Later
+        load={loadDeparted}
+        props={{
+          id,
+          departed,
+          onAccept: () => {
+            acceptDeparture();
+            accepted.value = id;
+          },
         }}
       />
     );

@@ -3,8 +3,8 @@ import { type Colour, COLOURS, type Scenario } from '@dungeon-twister/rules';
 import { sayGoal } from '@dungeon-twister/words';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { Quietly } from '../panels/later.tsx';
 import { startGame } from '../store/games.ts';
-import { Later } from '../panels/later.tsx';
 import { homeWords } from '../words/home-words.ts';
 import { language, spokenWords, words } from '../words/language.ts';
 import { introduced } from '../words/opponents.ts';
@@ -22,20 +22,19 @@ import {
   withPlayer,
   withScenario,
 } from './form.ts';
+import { FoldedFields } from './folded-fields.tsx';
 import { MiniMap } from './mini-map.tsx';
-import { OptionFields } from './option-fields.tsx';
 import { Plates } from './plates.tsx';
-import { Refused } from './refused.tsx';
 import { SeatChoice } from './seat-choice.tsx';
 import { type BadScenario, formWanted, type Wanted } from './wanted-scenario.ts';
 
+const loadRefused = async () => (await import('./refused.tsx')).Refused;
+const loadOptions = async () => (await import('./option-fields.tsx')).OptionFields;
 const loadHouseRules = async () => (await import('./house-rule-fields.tsx')).HouseRuleFields;
 
 export function Chooser({ wanted }: { readonly wanted: Wanted }) {
   const w = homeWords();
   const chosen = useSignal<Form>(FIRST_FORM);
-  /** Somebody has looked at the house rules. */
-  const houseRules = useSignal(false);
   const refused = useSignal<BadScenario | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -67,7 +66,9 @@ export function Chooser({ wanted }: { readonly wanted: Wanted }) {
       <h2 id="home-choose" ref={heading}>
         {w.choose}
       </h2>
-      {refused.value && <Refused sentence={w.badScenario} faults={refused.value.faults} />}
+      {refused.value && (
+        <Quietly load={loadRefused} props={{ sentence: w.badScenario, faults: refused.value.faults }} />
+      )}
       <p class="home-hint">{w.chooseHint}</p>
       <Plates<Box>
         group="box"
@@ -100,21 +101,20 @@ export function Chooser({ wanted }: { readonly wanted: Wanted }) {
         byLot={scenario.sidesByLot === true}
         onChoose={(seat, player) => change(withPlayer(form, seat, player))}
       />
-      <details class="home-more">
-        <summary>
-          {w.options} {changed > 0 && <em class="home-mark">{w.changed(changed)}</em>}
-          <span class="home-hint">{w.optionsHint}</span>
-        </summary>
-        <OptionFields form={form} onChange={change} />
-      </details>
-      <details class="home-more" onToggle={() => (houseRules.value = true)}>
-        <summary>
-          {w.houseRules}{' '}
-          {changedRules(form) > 0 && <em class="home-mark">{w.changed(changedRules(form))}</em>}
-          <span class="home-hint">{w.houseRulesHint}</span>
-        </summary>
-        {houseRules.value && <Later load={loadHouseRules} props={{ form, onChange: change }} />}
-      </details>
+      <FoldedFields
+        name={w.options}
+        hint={w.optionsHint}
+        changed={changed}
+        load={loadOptions}
+        props={{ form, onChange: change }}
+      />
+      <FoldedFields
+        name={w.houseRules}
+        hint={w.houseRulesHint}
+        changed={changedRules(form)}
+        load={loadHouseRules}
+        props={{ form, onChange: change }}
+      />
       <div class={`home-start-bar row wraps${form === FIRST_FORM ? '' : ' afloat'}`}>
         {fault ? (
           <p role="alert" class="home-fault">

@@ -3,8 +3,8 @@ import type { Departure } from '@dungeon-twister/rules';
 import { capital, sayDeparture } from '@dungeon-twister/words';
 import type { ComponentChildren } from 'preact';
 import { hashOf } from '../browser/route.ts';
-import { homeWords } from '../words/home-words.ts';
 import { language } from '../words/language.ts';
+import { openingWords } from '../words/opening-words.ts';
 import { Notice } from './notice.tsx';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function Departed({ departed, isFile = false, isPage = false, children }: Props) {
-  const w = homeWords();
+  const w = openingWords();
   const { after, of, line, reason, refusal, changes } = departed;
   const { why } = sayDeparture(departed, language.value);
   return (

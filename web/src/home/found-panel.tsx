@@ -10,6 +10,7 @@ import { playerNamed } from '../store/player-names.ts';
 import type { Found } from '../store/read-any.ts';
 import { homeWords } from '../words/home-words.ts';
 import { language, words } from '../words/language.ts';
+import { openingWords } from '../words/opening-words.ts';
 import { Departed } from './departed.tsx';
 import { COMPANY, HUMAN } from './form.ts';
 import { SeatChoice } from './seat-choice.tsx';
@@ -28,6 +29,7 @@ function firstPlayers(found: Found, position: Position): Player[] {
 
 export function FoundPanel({ found }: { readonly found: Found }) {
   const w = homeWords();
+  const opening = openingWords();
   const game: Game | null = found.kind === 'record' ? found.record.game : null;
   const position = found.kind === 'record' ? found.record.game.position : found.position;
   const { ruleset } = position;
@@ -45,7 +47,7 @@ export function FoundPanel({ found }: { readonly found: Found }) {
   return (
     <section class="home-found surface">
       <h2 ref={heading} tabIndex={-1}>
-        {isOver ? w.foundOver : game ? w.foundRecord : w.foundPosition}
+        {isOver ? opening.foundOver : game ? opening.foundRecord : opening.foundPosition}
       </h2>
       {found.kind === 'record' && found.departed && <Departed departed={found.departed} isFile />}
       <div class="home-found-what">
@@ -57,7 +59,7 @@ export function FoundPanel({ found }: { readonly found: Found }) {
           <br />
           {isOver
             ? sayResult(position, language.value)
-            : `${shown.turn > 0 ? w.turn(shown.turn) : w.setUp} · ${w.toMove(words().colour[colour])}`}
+            : `${shown.turn > 0 ? w.turn(shown.turn) : w.setUp} · ${opening.toMove(words().colour[colour])}`}
         </p>
       </div>
       {found.kind === 'position' &&
@@ -87,12 +89,12 @@ export function FoundPanel({ found }: { readonly found: Found }) {
                 : startFrom(found.position, players.value)
             }
           >
-            {game ? w.playOn : w.playFrom}
+            {game ? opening.playOn : opening.playFrom}
           </button>
         )}
         {isOver && found.kind === 'record' && (
           <button class="home-go big" onClick={() => watchRecord(found.record, players.value)}>
-            {w.openReplay}
+            {opening.openReplay}
           </button>
         )}
       </div>

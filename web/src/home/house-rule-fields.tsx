@@ -1,15 +1,15 @@
 /** The house rules: one control for each ruling that can matter here. Loaded when they are unfolded. */
 import type { RuleOptions } from '@dungeon-twister/rules';
 import { rulesOf } from '@dungeon-twister/words';
-import { homeWords } from '../words/home-words.ts';
 import { RULE_WORDS } from '../words/home-words-rules.ts';
 import { language } from '../words/language.ts';
+import { optionWords } from '../words/option-words.ts';
 import { Choice, Switch } from './field.tsx';
 import { changedRules, ruleOf, scenarioOf, withRule } from './form.ts';
 import type { FormProps } from './option-fields.tsx';
 
 export function HouseRuleFields({ form, onChange }: FormProps) {
-  const w = homeWords();
+  const w = optionWords();
   return (
     <>
       <div class="home-options">
@@ -27,7 +27,7 @@ export function HouseRuleFields({ form, onChange }: FormProps) {
 }
 
 function Rule({ rule, form, onChange }: FormProps & { readonly rule: keyof RuleOptions }) {
-  const w = homeWords();
+  const w = optionWords();
   const into = language.value;
   const { name, values, ...about } = RULE_WORDS[rule];
   const said = { id: `rule-${rule}`, name: name[into], about: about[into] };

@@ -3,12 +3,12 @@ import { LONGEST_FILE } from '@dungeon-twister/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Found, type NotFound, readAny, readBytes } from '../store/read-any.ts';
-import { homeWords } from '../words/home-words.ts';
+import { openingWords } from '../words/opening-words.ts';
 import { FoundPanel } from './found-panel.tsx';
 import { Refused, sayNotFound } from './refused.tsx';
 
 export function ImportFields() {
-  const w = homeWords();
+  const w = openingWords();
   const text = useSignal('');
   const found = useSignal<Found | NotFound | 'unreadable' | null>(null);
   const answer = useRef<HTMLDivElement>(null);
@@ -81,5 +81,5 @@ export function ImportFields() {
 
 function NotOpened({ found }: { readonly found: NotFound }) {
   const refused = sayNotFound(found);
-  return <Refused {...refused}>{refused.faults && <p>{homeWords().mendIt}</p>}</Refused>;
+  return <Refused {...refused}>{refused.faults && <p>{openingWords().mendIt}</p>}</Refused>;
 }

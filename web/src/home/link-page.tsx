@@ -7,14 +7,14 @@ import { unpacked } from '../store/link.ts';
 import { reopen } from '../store/new-match.ts';
 import { playerNamed } from '../store/player-names.ts';
 import { type Found, type NotFound, readAny } from '../store/read-any.ts';
-import { homeWords } from '../words/home-words.ts';
 import { panelWords } from '../words/panel-words.ts';
+import { openingWords } from '../words/opening-words.ts';
 import { FoundPanel } from './found-panel.tsx';
 import { SmallPage } from './notice-pages.tsx';
 import { Refused, sayNotFound } from './refused.tsx';
 
 export function LinkPage({ code }: { readonly code: string }) {
-  const w = homeWords();
+  const w = openingWords();
   const found = useSignal<Found | NotFound | 'damaged' | null>(null);
   useEffect(() => {
     let isGone = false;

@@ -3,8 +3,8 @@ import type { Departure } from '@dungeon-twister/rules';
 import type { ComponentChildren } from 'preact';
 import { hashOf } from '../browser/route.ts';
 import type { Unopened } from '../store/open-save.ts';
-import { homeWords } from '../words/home-words.ts';
 import { words } from '../words/language.ts';
+import { openingWords } from '../words/opening-words.ts';
 import { CopyOfSave } from './copy-of-save.tsx';
 import { Departed } from './departed.tsx';
 import { Masthead } from './masthead.tsx';
@@ -35,7 +35,7 @@ export const SmallPage = ({ kind, children }: SmallPageProps) => (
 
 /** A game that another window of this browser plays: it can go on here, but not in both. */
 export function ElsewherePage({ onPlayHere }: { readonly onPlayHere: () => void }) {
-  const w = homeWords();
+  const w = openingWords();
   return (
     <SmallPage kind="notice">
       <Notice heading={w.elsewhere} isPage said={<p>{w.elsewhereHint}</p>}>
@@ -57,7 +57,7 @@ interface DepartedProps {
 
 /** A saved game of older rules: before it is shown, whoever opens it reads how far it goes and that the rest is kept. */
 export function DepartedPage({ id, departed, onAccept }: DepartedProps) {
-  const w = homeWords();
+  const w = openingWords();
   return (
     <SmallPage kind="notice">
       <Departed departed={departed} isPage>

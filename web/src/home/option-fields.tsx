@@ -1,8 +1,8 @@
 /** What can be chosen for a game besides who plays; only what the scenario leaves open is there. */
 import { COLOURS, type TimerOptions } from '@dungeon-twister/rules';
 import { capital, sayTeamChoice } from '@dungeon-twister/words';
-import { homeWords } from '../words/home-words.ts';
 import { language, words } from '../words/language.ts';
+import { optionWords } from '../words/option-words.ts';
 import { Choice, Field, Switch } from './field.tsx';
 import {
   absentOf,
@@ -27,7 +27,7 @@ export interface FormProps {
 }
 
 export function OptionFields({ form, onChange }: FormProps) {
-  const w = homeWords();
+  const w = optionWords();
   const scenario = scenarioOf(form);
   const choice = teamChoiceOf(form) ?? 'mutual';
   const set = (chosen: Partial<Form>): void => onChange({ ...form, ...chosen });
@@ -140,7 +140,7 @@ const CLOCKS: readonly (keyof TimerOptions)[] = ['turn', 'placing', 'combatCard'
 const MOST_SECONDS = 3600;
 
 function Seconds({ form, onChange, part }: FormProps & { readonly part: keyof TimerOptions }) {
-  const w = homeWords();
+  const w = optionWords();
   const id = `clock-${part}`;
   return (
     <Field id={id} {...w.clocks[part]}>

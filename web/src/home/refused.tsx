@@ -4,8 +4,8 @@ import { sayMore } from '@dungeon-twister/words';
 import type { ComponentChildren } from 'preact';
 import type { NotFound } from '../store/read-any.ts';
 import type { Unopened } from '../store/open-save.ts';
-import { homeWords } from '../words/home-words.ts';
 import { language } from '../words/language.ts';
+import { openingWords } from '../words/opening-words.ts';
 import { Notice } from './notice.tsx';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function Refused({ sentence, faults, isPage = false, children }: Props) {
-  const w = homeWords();
+  const w = openingWords();
   return (
     <Notice
       heading={w.refused}
@@ -49,7 +49,7 @@ export function Refused({ sentence, faults, isPage = false, children }: Props) {
 const countOf = ({ faults, more }: Unreadable): number => faults.length + more;
 
 export function sayNotFound(found: NotFound): Pick<Props, 'sentence' | 'faults'> {
-  const w = homeWords();
+  const w = openingWords();
   if (found.kind === 'position')
     return { sentence: w.badPosition(found.line, countOf(found)), faults: found };
   if (found.kind === 'record') return { sentence: w.badRecord(found.line, countOf(found)), faults: found };
@@ -58,7 +58,7 @@ export function sayNotFound(found: NotFound): Pick<Props, 'sentence' | 'faults'>
 }
 
 export function sayUnopened(found: Unopened): Pick<Props, 'sentence' | 'faults'> {
-  const w = homeWords();
+  const w = openingWords();
   if (found.why === 'missing') return { sentence: w.missingSave };
   return { sentence: w.badSave, faults: found.why === 'record' ? found : undefined };
 }

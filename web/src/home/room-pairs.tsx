@@ -1,11 +1,11 @@
 /** With which pairs of rooms is played: lots decide, or the players name them. */
-import { homeWords } from '../words/home-words.ts';
+import { optionWords } from '../words/option-words.ts';
 import { pairsOf, scenarioOf, withPair } from './form.ts';
 import type { FormProps } from './option-fields.tsx';
 import { Segments } from './switches.tsx';
 
 export function RoomPairs({ form, onChange }: FormProps) {
-  const w = homeWords();
+  const w = optionWords();
   const { all, wanted } = pairsOf(form);
   const chosen = form.pairs;
   return (

@@ -17,6 +17,7 @@ import { afterGameWords } from '../words/after-game-words.ts';
 import { homeWords } from '../words/home-words.ts';
 import { language } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
+import { shareWords } from '../words/share-words.ts';
 import './home.css';
 
 export interface ShareProps {
@@ -25,7 +26,7 @@ export interface ShareProps {
 }
 
 export function Share({ match, onClose }: ShareProps) {
-  const w = homeWords();
+  const w = shareWords();
   const after = afterGameWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const link = useSignal('');
@@ -56,7 +57,7 @@ export function Share({ match, onClose }: ShareProps) {
     withSecrets(() => download(recordFile(match, form, language.value)));
   return (
     <dialog ref={dialog} class="home-dialog" aria-labelledby="home-share" onClose={onClose}>
-      <h2 id="home-share">{w.share}</h2>
+      <h2 id="home-share">{homeWords().share}</h2>
 
       <section>
         <h3>{runs ? w.shareLink : after.shareGameLink}</h3>
@@ -125,7 +126,7 @@ export function Share({ match, onClose }: ShareProps) {
 }
 
 function Question({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: () => void }) {
-  const w = homeWords();
+  const w = shareWords();
   const no = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     no.current?.focus();

@@ -1,67 +1,19 @@
-/** What is always possible and seldom wished, in groups: the table, help, settings, and how a game ends early. */
-import { anytimeActions } from '@dungeon-twister/rules';
+/** What is always possible and seldom wished. What it holds comes when the board has been drawn. */
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { askFinal } from '../browser/ask-setting.ts';
-import { go } from '../browser/route.ts';
+import { useRef } from 'preact/hooks';
 import { useLeaving } from '../browser/use-leaving.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 import { ShareLater } from '../home/share-later.tsx';
-import { LanguageSwitch, ThemeSwitch } from '../home/switches.tsx';
-import { MotionControls } from '../motion/motion-controls.tsx';
-import { SoundControls } from '../sound/sound-controls.tsx';
-import { homeWords } from '../words/home-words.ts';
-import { words } from '../words/language.ts';
+import { Later } from '../panels/later.tsx';
 import { playWords } from '../words/play-words.ts';
-import type { AtTable, Question } from './play-controller.ts';
+import type { MenuListProps } from './menu-list.tsx';
 import './menu.css';
-import { PaceControls } from './pace-controls.tsx';
-import { colourName, verbOf } from '../words/names.ts';
+import type { AtTable } from './play-controller.ts';
 
-/** The gravest last. */
-const ASKED = ['offerDraw', 'claimEnd', 'resign'] as const satisfies readonly Question[];
-
-/** A sign for each line, in strokes on a square of 24. */
-const MENU_SIGNS = {
-  turn: 'M19 12a7 7 0 1 1-2.1-5M17 2v5h-5',
-  replay: 'M6 4l13 8l-13 8z',
-  share: 'M12 15V3M7.500 7.500L12 3l4.500 4.500M5 12v9h14v-9',
-  rules: 'M12 6c-2-2-5-2-8-2v14c3 0 6 0 8 2c2-2 5-2 8-2V4c-3 0-6 0-8 2zM12 6v14',
-  keys: 'M3 6h18v12H3zM7 10h.1M12 10h.1M17 10h.1M8 14h8',
-  offerDraw: 'M4 9h16M4 15h16',
-  claimEnd: 'M6 3h12M6 21h12M7 3c0 8 10 8 10 18M17 3c0 8-10 8-10 18',
-  resign: 'M5 22V3M5 4h13l-3 4l3 4H5',
-} as const;
-
-type Entry = keyof typeof MENU_SIGNS;
-
-/** One line of the menu; the menu is gone before anything else opens. */
-function Item({ entry, label, onPick }: { entry: Entry; label: string; onPick: () => void }) {
-  return (
-    <button
-      class={`menu-item row${entry === 'resign' ? ' grave' : ''}`}
-      onClick={({ currentTarget }) => {
-        const menu = currentTarget.closest('details');
-        if (menu) menu.open = false;
-        onPick();
-      }}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={MENU_SIGNS[entry]} />
-      </svg>
-      {label}
-    </button>
-  );
-}
-
-const Group = ({ name, children }: { name: string; children: ComponentChildren }) => (
-  <div class="menu-group" role="group" aria-label={name}>
-    <span class="menu-heading" aria-hidden="true">
-      {name}
-    </span>
-    {children}
-  </div>
-);
+const loadList = async () => {
+  await whenIdle();
+  return (await import('./menu-parts.ts')).MenuList;
+};
 
 export function Menu({ controller, onReplay }: AtTable & { onReplay?: () => void }) {
   const sharing = useSignal(false);
@@ -72,16 +24,6 @@ export function Menu({ controller, onReplay }: AtTable & { onReplay?: () => void
     () => list.current?.open === true,
     () => list.current && (list.current.open = false),
   );
-  const p = playWords();
-  const { menuGroups: groups } = p;
-  const { match } = controller;
-  const { seat, position } = controller.now;
-  const possible = new Set(seat < 0 ? [] : anytimeActions(position, seat).map(({ type }) => type));
-  const asked = ASKED.filter((type) => possible.has(type));
-  const ask = (question: Question): void => {
-    controller.clearNotes();
-    controller.question.value = question;
-  };
   return (
     <>
       <details
@@ -92,96 +34,15 @@ export function Menu({ controller, onReplay }: AtTable & { onReplay?: () => void
             currentTarget.open = false;
         }}
       >
-        <summary aria-label={p.menu}>☰</summary>
+        <summary aria-label={playWords().menu}>☰</summary>
         <div class="menu-list surface">
-          <Group name={groups.table}>
-            <Item
-              entry="turn"
-              label={p.turnBoard}
-              onPick={() => (controller.turnedBy.value = (controller.turnedBy.value + 1) % 4)}
-            />
-            {onReplay && <Item entry="replay" label={p.replay} onPick={onReplay} />}
-            <Item entry="share" label={homeWords().share} onPick={() => (sharing.value = true)} />
-          </Group>
-          <Group name={groups.help}>
-            <Item entry="rules" label={homeWords().rules} onPick={() => go({ page: 'rules', at: null })} />
-            <Item entry="keys" label={p.keys} onPick={() => (controller.keysShown.value = true)} />
-          </Group>
-          <Group name={groups.settings}>
-            <MotionControls />
-            <AskFinalSwitch />
-            <PaceControls controller={controller} />
-            <SoundControls />
-            <LanguageSwitch />
-            <ThemeSwitch />
-          </Group>
-          {asked.length > 0 && (
-            <Group name={groups.end}>
-              {asked.map((type) => (
-                <Item key={type} entry={type} label={verbOf(type)} onPick={() => ask(type)} />
-              ))}
-            </Group>
-          )}
+          <Later<MenuListProps>
+            load={loadList}
+            props={{ controller, onReplay, onShare: () => (sharing.value = true) }}
+          />
         </div>
       </details>
-      {sharing.value && <ShareLater match={match} onClose={() => (sharing.value = false)} />}
+      {sharing.value && <ShareLater match={controller.match} onClose={() => (sharing.value = false)} />}
     </>
-  );
-}
-
-const AskFinalSwitch = () => (
-  <label class="motion-controls" title={playWords().askFinalHint}>
-    <input
-      type="checkbox"
-      checked={askFinal.value}
-      onChange={({ currentTarget }) => {
-        askFinal.value = currentTarget.checked;
-      }}
-    />
-    {playWords().askFinal}
-  </label>
-);
-
-/** A draw that somebody else offers. */
-export function DrawOffer({ controller }: AtTable) {
-  const { match } = controller;
-  const { seat, view, result } = controller.now;
-  const offering = view.shown.seats.findIndex(({ offersDraw }, index) => offersDraw && index !== seat);
-  if (seat < 0 || offering < 0 || result) return null;
-  const p = playWords();
-  const colour = match.ruleset.colours[offering] ?? 'blue';
-  return (
-    <div class="note surface row wraps question" role="alert">
-      <span>{p.drawOffered(colourName(colour))}</span>
-      <button onClick={() => controller.act({ type: 'offerDraw' })}>{p.acceptDraw}</button>
-      <button onClick={() => controller.act({ type: 'declineDraw' })}>{verbOf('declineDraw')}</button>
-    </div>
-  );
-}
-
-/** Asks once more before something grave is done. */
-export function Confirm({ controller }: AtTable) {
-  const question = controller.question.value;
-  if (question === null || question === 'endTurn') return null;
-  return <Asked key={question} controller={controller} question={question} />;
-}
-
-function Asked({ controller, question }: AtTable & { question: Exclude<Question, 'endTurn'> }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const w = words();
-  useEffect(() => dialog.current?.showModal(), []);
-  const close = (): void => {
-    controller.question.value = null;
-  };
-  return (
-    <dialog ref={dialog} class="confirm" onClose={close} aria-label={verbOf(question)}>
-      <p>{playWords().sure[question]}</p>
-      <div class="buttons">
-        <button class="primary" onClick={() => controller.act({ type: question })}>
-          {verbOf(question)}
-        </button>
-        <button onClick={close}>{w.cancel}</button>
-      </div>
-    </dialog>
   );
 }

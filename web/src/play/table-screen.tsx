@@ -26,7 +26,6 @@ import { type AfterGame, GameOver } from './game-over.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { handleKey } from './keys.ts';
 import { LogDrawer } from './log-drawer.tsx';
-import { Confirm, DrawOffer } from './menu.tsx';
 import { Notes } from './notes.tsx';
 import { Sheet } from './sheet.tsx';
 import './table-screen.css';
@@ -45,6 +44,8 @@ const loadCard = async () => {
   return (await import('./piece-beside.tsx')).PieceBeside;
 };
 const loadThing = async () => (await import('./thing-beside.tsx')).ThingBeside;
+const loadDrawOffer = async () => (await import('./menu-parts.ts')).DrawOffer;
+const loadConfirm = async () => (await import('./menu-parts.ts')).Confirm;
 const loadKeys = async () => (await import('./keys-help.tsx')).KeysHelp;
 const loadLegend = async () => (await import('./legend.tsx')).Legend;
 
@@ -136,7 +137,7 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
         {isUnderWay && <Quietly load={loadChooser} props={{ controller }} />}
         {isUnderWay && <Quietly load={loadQuestion} props={{ controller, area }} />}
         <div class="board-notes">
-          <DrawOffer controller={controller} />
+          <Quietly load={loadDrawOffer} props={{ controller }} />
           <Notes controller={controller} onAskBot={() => bots.current?.again()} />
         </div>
         <GameOver controller={controller} {...after} />
@@ -170,7 +171,7 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
       {/* First both see how their combat ended; the board shows nothing secret meanwhile. */}
       {hidden && !controller.fought.value && <Curtain match={match} />}
       {isUnderWay && <Quietly load={loadEnded} props={{ controller }} />}
-      <Confirm controller={controller} />
+      <Quietly load={loadConfirm} props={{ controller }} />
       {controller.keysShown.value && <Later load={loadKeys} props={{ controller }} />}
       {controller.legendShown.value && <Later load={loadLegend} props={{ controller }} />}
       <Announcer controller={controller} />

@@ -1,6 +1,3 @@
-const wrong = (line: number, faults: number): string =>
-  faults === 1 ? `line ${line} is wrong` : `${faults} things are wrong; begin with line ${line}`;
-
 export const homeEnglish = {
   motto: 'The rooms turn. The walls move. Bring your team out on the far side.',
   languageName: { en: 'English', fr: 'Français' },
@@ -36,10 +33,6 @@ export const homeEnglish = {
   savesHint: 'Every move is saved on this device.',
   unsaved:
     'This device could not save the game. Delete old games, or keep the page open until you have finished.',
-  elsewhere: 'This game is open in another window',
-  elsewhereHint:
-    'A game is played in one window at a time, so that no move is lost. Go on in the other window; or play on here, and the other window lets the game go.',
-  playHere: 'Play on here',
 
   choose: 'Choose another game',
   chooseHint: 'Everything below has a good default. Pick a box and press start.',
@@ -85,55 +78,9 @@ export const homeEnglish = {
 
   options: 'Options',
   optionsHint: 'Leave them alone for the usual game.',
-  usual: 'usual',
-  goal: 'Points to win',
-  goalHint: 'More points make a longer game.',
-  points: (points: number) => `${points} points`,
-  clock: 'Play with a clock',
-  clockHint: 'When the time is up, the turn ends and the points that are left are lost.',
-  clocks: {
-    turn: { name: 'For a turn', about: 'Time for everything that you do in one turn.' },
-    placing: {
-      name: 'For placing',
-      about: 'Time to place your share of a revealed room; if you are late, the other places it.',
-    },
-    combatCard: { name: 'For a combat card', about: 'Time to lay a card once the other has laid his.' },
-  },
-  seconds: 'seconds',
-  handicap: 'Handicap',
-  handicapHint:
-    'The stronger player begins with fewer characters, and perhaps without the best combat cards.',
-  giver: 'The stronger player is',
-  stronger: 'who is',
-  weaker: 'against somebody who is',
-  levels: {
-    veryExperienced: 'very experienced',
-    experienced: 'experienced',
-    good: 'good',
-    beginner: 'a beginner',
-    newbie: 'new to the game',
-  },
-  ownTokens: 'Look at one’s own hidden tokens',
-  ownTokensHint:
-    'Players can see on the board what they have laid face down. Off: all must remember, as in the book.',
-  secrets: 'Secret objects',
-  secretsHint: 'What enemies carry, and who their wounded are, lies face down: you must remember it.',
-  teams: 'How teams are chosen',
-  teamsHint: 'Everybody takes some of all the characters and objects in these boxes.',
-  teamChoice: { mutual: 'Mutual choice', fullFrontal: 'Full frontal', draft: 'Draft', random: 'By lot' },
-  absent: 'Colour that nobody plays',
-  absentHint: 'Three sit at a table for four; the others keep their order.',
-  pairs: 'Pairs of rooms',
-  pairsHint: (wanted: number) =>
-    `Rooms come in pairs that turn together. ${wanted} pairs make this labyrinth.`,
-  pairsByLot: 'Lots decide',
-  pairsChosen: 'I choose them',
-  pair: (number: number, count: number) => (count > 1 ? `Pair ${number}, twice` : `Pair ${number}`),
-  pairsTwice: 'Press a pair again to have it twice.',
   houseRules: 'House rules',
   houseRulesHint: 'Points on which tables differ. As they stand, they follow the rule book.',
   changed: (count: number) => `${count} changed`,
-  backToUsual: 'All as usual',
   start: 'Start the game',
 
   faultPairs: (missing: number) =>
@@ -144,66 +91,8 @@ export const homeEnglish = {
   import: 'Open a game or a position',
   importHint:
     'A record or a position, as text or JSON: from this page, from the command dt, or from a friend.',
-  paste: 'Paste it here',
-  pasteHint: 'Begins with “Dungeon Twister record 1” or “Dungeon Twister position 1”, or with a brace.',
-  openPasted: 'Open what I pasted',
-  openFile: 'Open a file',
-
-  refused: 'This cannot be opened',
-  empty: 'There is nothing to open yet: paste something first.',
-  unknown: 'This is neither a record nor a position of Dungeon Twister.',
-  tooLong: 'This is too long to be a game.',
-  notUtf8: (line: number) =>
-    `This file is not UTF-8 (line ${line}): it was saved in another encoding, or is no text.`,
-  badPosition: (line: number, faults: number) => `This position cannot be: ${wrong(line, faults)}.`,
-  badRecord: (line: number, faults: number) => `This record cannot be played again: ${wrong(line, faults)}.`,
-  mendIt: 'Mend what is listed here, then open it again.',
-  badFile: 'The file could not be read.',
   badScenario: 'The scenario of this address cannot be played.',
-  badLink: 'This link is damaged or was cut short: there is no position in it.',
-  badSave: 'This saved game cannot be read.',
-  /** A game of older rules that leaves those of today. */
-  departed: 'The rules have changed since this game',
-  departedAt: (after: number, of: number) =>
-    after < of
-      ? `This game was played by older rules. By those of today it goes as far as action ${after} of ${of}; the next one does not fit any more:`
-      : `This game was played by older rules. All its ${of} actions can be done again, but by those of today it ends otherwise.`,
-  departedLine: (line: number) => `(line ${line} of the file)`,
-  departedOpen: 'Open it up to there',
-  departedKept: 'Nothing is lost: if you play on, the old game stays in your list as it was.',
-  missingSave:
-    'There is no such game on this device. Games are kept in the browser in which they were played.',
-  nothingLost: 'Nothing was changed, and your saved games are as they were.',
-  details: 'What exactly is wrong',
-  faultIn: (line: number, fault: string) => `Line ${line}: ${fault}`,
-
-  foundPosition: 'A position to play from',
-  foundRecord: 'A game to play on',
-  foundOver: 'A finished game',
-  toMove: (colour: string) => `${colour} to play`,
-  playFrom: 'Play from here',
-  playOn: 'Play on',
-  openReplay: 'Watch it',
 
   share: 'Share and keep',
-  shareLink: 'A link to this position',
-  shareLinkOpen:
-    'It holds what lies open; whatever is hidden is drawn anew when the link is made. Safe to send to anybody.',
-  shareLinkExact: 'Make an exact link',
-  copy: 'Copy the link',
-  copied: 'Copied.',
-  notCopied: 'Copying is not allowed here; the link is in the field below.',
-  linkField: 'Link',
-  sharePosition: 'The position as a file',
-  sharePositionHint: 'To be opened here again, or with the command dt.',
-  shareRecord: 'The whole game as a file',
-  shareRecordHint: 'Everything that was done, to be replayed or played on elsewhere.',
-  asText: 'As text',
-  asJson: 'As JSON',
-  exactPosition: 'Exact position',
-  secretQuestion:
-    'The game is still running. This contains everything, also what is hidden: rooms, tokens and cards of all players.',
-  secretYes: 'Take it all the same',
-  secretNo: 'Rather not',
   icons: 'Icons by the artists of game-icons.net, CC BY 3.0.',
 };
