@@ -131,7 +131,7 @@ function aroundPit(jumpLanding: 'straight' | 'anySide', jumpsAsRuled: boolean): 
   return costsTo(board.position, [board.at('2')], prices)[board.at('a')];
 }
 
-test('[BD-JUMP-6][BD-JUMP-7] a way over a pit leads straight on, or around its corner where that is the rule', () => {
+test('a way over a pit leads straight on, or around its corner where that is the rule', () => {
   expect(aroundPit('anySide', true)).toBe(5);
   expect(aroundPit('straight', true)).toBe(1001);
   // Whoever does not ask for the rules crosses pits as he likes.
