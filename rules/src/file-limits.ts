@@ -6,6 +6,8 @@ import type { Words } from './vocabulary.ts';
 
 /** Characters of a file; in a file of bytes there are never fewer bytes. */
 export const LONGEST_FILE = 4_000_000;
+/** Characters of a file of rooms or of a scenario: a text of megabytes is refused before anything is made of it. */
+export const LONGEST_SCENARIO = 60_000;
 /** Lines of a text in the notation. */
 export const MOST_LINES = 250_000;
 /** Actions, and clocks that ran out. */

@@ -72,6 +72,7 @@ export { EVENT_TYPES, fieldsOf, movementOf, touchedByEvent } from './model/event
 export type { FieldKind, FieldKinds, Movement } from './model/events/row.ts';
 export type { AddressedEvent, Emit, EventOf, Events, EventType, GameEvent } from './model/events.ts';
 export { type Blame, type Refusal, REFUSAL_CODES, type RefusalCode } from './refusals.ts';
+export { refuseInFrench } from './reasons-french.ts';
 export type { UndoRefusal, UndoRefusalCode } from './undo.ts';
 
 // Positions, and the referee who judges them.
@@ -127,7 +128,7 @@ export { costsTo, type Prices } from './queries/costs.ts';
 export { NO_WAY, walkSteps } from './queries/steps.ts';
 export { isGear, isInSlot, isOnLine, lineOf } from './queries/places.ts';
 export { inRoom, placeIn, slotOf } from './map/place-numbers.ts';
-export { type CombatNow, combatNow, laidKnownTo } from './queries/combat.ts';
+export { areAtHand, type CombatNow, combatNow, laidKnownTo } from './queries/combat.ts';
 export type { SideName } from './combat/players-of-a-combat.ts';
 export { countOf, HIGHEST_COMBAT_CARD, withoutCard } from './combat/cards/hand.ts';
 export { resolveLine } from './queries/short-move.ts';
@@ -219,6 +220,7 @@ export { whyNoFile } from './authoring/catalogue.ts';
 export type { Remark } from './authoring/fault.ts';
 export { mapRows } from './authoring/map-drawing.ts';
 export { slips } from './authoring/nearest.ts';
+export { readOwnScenarios } from './authoring/read-own-scenarios.ts';
 export { type ReadRooms, readRooms } from './authoring/room-file.ts';
 export { type ReadScenario, readScenario } from './authoring/scenario-file.ts';
 export { writeScenario } from './authoring/write-scenario.ts';

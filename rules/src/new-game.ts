@@ -1,8 +1,8 @@
 /** A new game: options are checked, a table is built, lots are drawn, and the first decision is opened. */
-import { scenarioFor } from './authoring/own-scenario.ts';
 import { handOf, withoutCard } from './combat/cards/hand.ts';
 import { NO_CARD } from './combat/cards/laid.ts';
 import { compileRuleset } from './editions/compile-ruleset.ts';
+import { scenarioFor } from './editions/own-scenario.ts';
 import { rollSetup, type SetupRoll } from './editions/roll-setup.ts';
 import { handicapFor, openDismissal } from './turn/handicap.ts';
 import type { GameOptions } from './model/options.ts';

@@ -1,6 +1,6 @@
 /** What is wrong with the options of a game, in words. They come from outside, so nothing is taken for granted. */
-import { readOwnScenario } from './authoring/own-scenario.ts';
 import { AS_RULED } from './editions/board-edition.ts';
+import { readOwnScenario } from './editions/own-scenario.ts';
 import { handicapFor } from './turn/handicap.ts';
 import { ALL_ROOMS } from './editions/multiplayer/box.ts';
 import { COLOURS, type Words } from './vocabulary.ts';

@@ -5,19 +5,39 @@
  * that stands in the way, where there is one. It never says anything that the asking player may not know.
  */
 import { REASONS_IN_ENGLISH } from './reasons.ts';
-import { REASONS_IN_FRENCH } from './reasons-french.ts';
-import type { Place, Words } from './vocabulary.ts';
+import { invariant, type Place, type Words } from './vocabulary.ts';
 
 /** The name of a reason. Programs look at it, people read the words. */
 export type RefusalCode = keyof typeof REASONS_IN_ENGLISH;
 /** Every code. */
 export const REFUSAL_CODES = Object.keys(REASONS_IN_ENGLISH) as readonly RefusalCode[];
 
+/** Where they are said in one language only, the other is not loaded: see `reasons-french.ts`. */
+let inFrench: Readonly<Record<RefusalCode, string>> | null = null;
+
+/** From now on, every refusal can be read in French. */
+export function setFrenchReasons(reasons: Readonly<Record<RefusalCode, string>>): void {
+  inFrench = reasons;
+}
+
+function frenchOf(code: RefusalCode): string {
+  invariant(inFrench !== null, () => 'a refusal is read in French: call refuseInFrench() before');
+  return inFrench[code];
+}
+
 /** Every reason by its code: the usual rule behind it, and its words. */
 export const REASONS = Object.fromEntries(
   Object.entries(REASONS_IN_ENGLISH).map(([code, [rule, en]]) => [
     code,
-    { rule, words: { en, fr: REASONS_IN_FRENCH[code as RefusalCode] } },
+    {
+      rule,
+      words: {
+        en,
+        get fr() {
+          return frenchOf(code as RefusalCode);
+        },
+      },
+    },
   ]),
 ) as Readonly<Record<RefusalCode, { readonly rule: string; readonly words: Words }>>;
 

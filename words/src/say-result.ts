@@ -1,4 +1,4 @@
-/** How a game ended, in one line: `Result: blue 5, yellow 2. Blue wins after 32 turns.` */
+/** How a game ended, in one line: `Result: blue 5, yellow 2. Blue wins after 32 turns in all.` Turns are those of all players. */
 import { type Position, viewOf } from '@dungeon-twister/rules';
 import { capital, type Language, seatColour } from './language.ts';
 
@@ -9,6 +9,6 @@ export function sayResult(p: Position, language: Language): string {
   const winners = shown.winners.map(colourOf).join(', ');
   const several = shown.winners.length > 1;
   if (language === 'fr')
-    return `Résultat : ${score}. ${winners ? `${capital(winners)} ${several ? 'gagnent' : 'gagne'}` : 'Match nul'} après ${shown.turn} tours.`;
-  return `Result: ${score}. ${winners ? `${capital(winners)} ${several ? 'win' : 'wins'}` : 'A draw'} after ${shown.turn} turns.`;
+    return `Résultat : ${score}. ${winners ? `${capital(winners)} ${several ? 'gagnent' : 'gagne'}` : 'Match nul'} après ${shown.turn} tour${shown.turn < 2 ? '' : 's'} en tout.`;
+  return `Result: ${score}. ${winners ? `${capital(winners)} ${several ? 'win' : 'wins'}` : 'A draw'} after ${shown.turn} turn${shown.turn === 1 ? '' : 's'} in all.`;
 }

@@ -4,6 +4,7 @@
  * Blank lines and lines that begin with `#` mean nothing. Whatever is not a key belongs to the key above it, so that
  * a drawing needs no brackets; the key says whether it wants one.
  */
+import { LONGEST_SCENARIO } from '../file-limits.ts';
 import { faultAt, type Gathering } from '../json/fault.ts';
 import { instead, quoted } from './nearest.ts';
 
@@ -22,18 +23,15 @@ export interface Entry {
   readonly below: readonly TextLine[];
 }
 
-/** No scenario is so long; a text of megabytes is refused before anything is made of it. */
-export const LONGEST_TEXT = 60_000;
-
 /** Two letters at least: a row of a room may begin with an upright portcullis, `H o : .`. */
 const KEY = /^\s*([A-Za-z][A-Za-z]+(?: +[A-Za-z]+)*) *:(.*)$/;
 
 /** A line with an unknown key is a fault; the others are read nevertheless. */
 export function readEntries(text: string, keys: readonly string[], gathering: Gathering): Entry[] {
-  if (text.length > LONGEST_TEXT)
+  if (text.length > LONGEST_SCENARIO)
     faultAt(1, {
-      en: `a file has at most ${LONGEST_TEXT} characters, this has ${text.length}`,
-      fr: `un fichier a au plus ${LONGEST_TEXT} caractères, celui-ci en a ${text.length}`,
+      en: `a file has at most ${LONGEST_SCENARIO} characters, this has ${text.length}`,
+      fr: `un fichier a au plus ${LONGEST_SCENARIO} caractères, celui-ci en a ${text.length}`,
     });
   const entries: (Entry & { readonly below: TextLine[] })[] = [];
   let above: TextLine[] | null = null;

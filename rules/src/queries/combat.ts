@@ -5,7 +5,7 @@ import { attackingSeat, seatsOn } from '../combat/players-of-a-combat.ts';
 import { strengthOf } from '../combat/strength.ts';
 import { ATTACKER, ATTACKS, DEFENDS, LAID, LAID_OPENLY } from '../model/fields.ts';
 import type { Position } from '../model/position.ts';
-import type { Seat } from '../vocabulary.ts';
+import type { Piece, Seat } from '../vocabulary.ts';
 
 /** Two sides that fight. */
 export interface CombatNow {
@@ -38,4 +38,11 @@ export function laidKnownTo(p: Position, viewer: Seat, seat: Seat): readonly num
   if (viewer === seat) return laidBy(p, seat);
   if (seenBy(p, viewer) === seat) return laidBy(p, seat);
   return p.data[LAID_OPENLY + seat] === 1 ? [p.data[LAID + seat]] : [];
+}
+
+/** Whether two figures have each other at arm's length, as they stand. */
+export function areAtHand(p: Position, one: Piece, other: Piece): boolean {
+  const { ground, policies } = p.ruleset;
+  ground.refresh(p);
+  return policies.combatants.areAtHand(p, one, other);
 }

@@ -20,7 +20,10 @@ const files = readdirSync(EXAMPLES).map(
 
 describe('the guide for authors', () => {
   test('explains every key', () => {
-    const keys = GUIDE.split('\n')
+    // Those of lessons are asked for by the tests of lessons.
+    const [rooms = ''] = GUIDE.split('\n## Lessons\n');
+    const keys = rooms
+      .split('\n')
       .filter((line) => line.startsWith('| `'))
       .flatMap((line) => Array.from(line.split('|')[1].matchAll(/`([A-Z][A-Za-z ]+)`/g), ([, key]) => key));
     expect(keys.filter((key) => key !== 'H')).toEqual([...ROOM_KEYS, ...SCENARIO_KEYS]);

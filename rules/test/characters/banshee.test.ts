@@ -319,6 +319,18 @@ describe('Banshee', () => {
     expect(pushOntoSword('yellow goblin wounded', 'blue key')).toBe('THREE_PIECES');
   });
 
+  test('[BD-RULING-98, BD-CHAR-Banshee-8] it is told what a wounded comes to lie on, and who carries it now', () => {
+    const object = row('| b   y   k   .   . |', { y: 'yellow goblin wounded', k: 'blue key' });
+    const told = object.do(scream('yellow-goblin'));
+    expect(told.map(({ type }) => type)).toEqual(['piecePushed']);
+    expect(told[0]).toMatchObject({ piece: 'yellow-goblin', onto: 'blue-key' });
+    const figure = row('| b   y   f   .   . |', { y: 'yellow goblin wounded', f: 'yellow cleric' });
+    expect(figure.do(scream('yellow-goblin'))).toMatchObject([
+      { type: 'piecePushed', piece: 'yellow-goblin' },
+      { type: 'pieceTaken', piece: 'yellow-goblin', by: 'yellow-cleric' },
+    ]);
+  });
+
   test('[BD-CHAR-Banshee-12, BD-RULING-99] onto the own line of the pushed, never off the board over the enemy line', () => {
     const own = towardsBlueLine('blue goblin');
     own.do(scream('blue-goblin'));

@@ -62,8 +62,8 @@ const sayings: Sayings = {
     `${n.theSeat(seat)} has no Jump card left and gives up the combat card ${card}.`,
   pieceTurned: ({ piece, place }, n) => `${n.thePiece(piece)} faces ${n.faced(place)}.`,
   wallPassed: ({ piece, to }, n) => `${n.thePiece(piece)} walks through the wall to ${n.place(to)}.`,
-  piecePushed: ({ piece, by, from, to }, n) =>
-    `${n.thePiece(by)} drives the ${n.piece(piece)} from ${n.place(from)} to ${n.place(to)}.`,
+  piecePushed: ({ piece, by, from, to, onto }, n) =>
+    `${n.thePiece(by)} drives the ${n.piece(piece)} from ${n.place(from)} to ${n.place(to)}${onto === undefined ? '' : `, onto the ${n.piece(onto)}, which stays free to take`}.`,
   pieceTaken: ({ piece, by, place }, n) => `${n.thePiece(by)} takes the ${n.piece(piece)} ${n.at(place)}.`,
   pieceLeft: ({ piece, by, place, to }, n) =>
     to === undefined

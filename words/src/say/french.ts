@@ -65,8 +65,8 @@ const sayings: Sayings = {
     `${n.theSeat(seat)} n’a plus de carte Saut et sacrifie la carte Combat ${card}.`,
   pieceTurned: ({ piece, place }, n) => `${n.thePiece(piece)} fait face à ${n.faced(place)}.`,
   wallPassed: ({ piece, to }, n) => `${n.thePiece(piece)} traverse le mur vers ${n.place(to)}.`,
-  piecePushed: ({ piece, by, from, to }, n) =>
-    `${n.thePiece(by)} chasse ${n.piece(piece)} de ${n.place(from)} ${n.at(to)}.`,
+  piecePushed: ({ piece, by, from, to, onto }, n) =>
+    `${n.thePiece(by)} chasse ${n.piece(piece)} de ${n.place(from)} ${n.at(to)}${onto === undefined ? '' : `, sur ${n.piece(onto)}, qui reste à prendre`}.`,
   pieceTaken: ({ piece, by, place }, n) => `${n.thePiece(by)} prend ${n.piece(piece)} ${n.at(place)}.`,
   pieceLeft: ({ piece, by, place, to }, n) =>
     to === undefined

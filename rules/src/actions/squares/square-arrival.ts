@@ -5,7 +5,7 @@
  */
 import type { Emit } from '../../model/events.ts';
 import { isExitFor } from '../../model/own-and-exit-lines.ts';
-import { isFigure, loadOf, put, whereIs, type Position } from '../../model/position.ts';
+import { holderOf, isFigure, loadOf, put, whereIs, type Position } from '../../model/position.ts';
 import { exitLabyrinth } from '../../turn/exit.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
 
@@ -19,14 +19,14 @@ export function arriveOnSquare(p: Position, mover: Piece, end: Place, emit: Emit
   else settleUnder(p, mover, end, emit);
 }
 
-/** Settles the square to which a character has come; tells what a figure carries now and did not before. */
+/** Settles the square to which a character has come; tells what a figure carries now and did not before, be it the comer. */
 export function settleUnder(p: Position, comer: Piece, place: Place, emit: Emit): void {
   const { pieces, policies } = p.ruleset;
   // Where nobody listens nothing is looked up: bots try walks by the thousand.
   const before = emit ? loadOf(p, comer) : -1;
   policies.stacking.settle(p, place);
-  if (!emit || !isFigure(p, comer)) return;
-  const load = loadOf(p, comer);
-  if (load >= 0 && load !== before)
-    emit({ event: { type: 'pieceTaken', piece: pieces.ids[load], by: pieces.ids[comer], place } });
+  if (!emit) return;
+  const [load, carrier] = isFigure(p, comer) ? [loadOf(p, comer), comer] : [comer, holderOf(p, comer)];
+  if (load >= 0 && carrier >= 0 && load !== before)
+    emit({ event: { type: 'pieceTaken', piece: pieces.ids[load], by: pieces.ids[carrier], place } });
 }

@@ -86,8 +86,16 @@ export const scream = defineAbility({
         const from = whereIs(p, target);
         const to = terrain.neighbour[from * 4 + sightTo(p, screamer, target)];
         const falls = wouldFall(p, target, to);
+        const under = !falls && isWounded(p, target) && characterAt(p, to) < 0 ? objectAt(p, to) : -1;
         emit?.({
-          event: { type: 'piecePushed', piece: pieces.ids[target], by: pieces.ids[screamer], from, to },
+          event: {
+            type: 'piecePushed',
+            piece: pieces.ids[target],
+            by: pieces.ids[screamer],
+            from,
+            to,
+            ...(under >= 0 ? { onto: pieces.ids[under] } : {}),
+          },
         });
         const load = loadOf(p, target);
         if (falls && load >= 0) put(p, load, from);

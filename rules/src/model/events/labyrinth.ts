@@ -41,7 +41,8 @@ export interface LabyrinthEvents {
   cardGivenUp: { seat: Seat; card: number };
   pieceTurned: { seat: Seat; piece: PieceId; place: Place };
   wallPassed: { piece: PieceId; to: Place };
-  piecePushed: { piece: PieceId; by: PieceId; from: Place; to: Place };
+  /** A wounded may come to lie on an object, which stays free to take. */
+  piecePushed: { piece: PieceId; by: PieceId; from: Place; to: Place; onto?: PieceId };
   /** With a load, and with more where one may carry more than one. */
   pieceWentOut: { piece: PieceId; load: PieceId | null; more?: readonly PieceId[]; points: number };
 
@@ -113,7 +114,7 @@ export const labyrinthEvents: EventRows<LabyrinthEvents> = {
     moves: stepsTo,
   },
   piecePushed: {
-    fields: { piece: 'piece', by: 'piece', from: 'place', to: 'place' },
+    fields: { piece: 'piece', by: 'piece', from: 'place', to: 'place', onto: 'piece' },
     touches: ({ from, to }) => ({ path: [from, to] }),
     moves: stepsTo,
   },
