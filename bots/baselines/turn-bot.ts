@@ -10,14 +10,17 @@ import { type Action, Chance, decode, type PackedAction, sample } from '@dungeon
 import type { Bot, Question } from '../src/bot.ts';
 import { Evaluator } from '../src/evaluate/evaluate.ts';
 import { MapStore } from '../src/evaluate/maps.ts';
-import { WEIGHTS } from '../src/evaluate/weights.ts';
+import { weightsFor } from '../src/evaluate/weights.ts';
 import { BUDGETS } from '../src/levels.ts';
 import { Judge } from '../src/search/judge.ts';
 import { Thinker } from '../src/search/thinker.ts';
 import { Turn } from './turn.ts';
 
-/** What `master@0.25` performs in a turn of the base set, on average: the plain beam gets as many, the others ten times. */
-export const QUARTER_OF_MASTER = 75_000;
+/**
+ * What `master@0.25` performs in a turn of the base set, on average (`npm run bots:work` says 42,538 and up to 50,500,
+ * depending on the games): the plain beam gets as many, the others ten times.
+ */
+export const QUARTER_OF_MASTER = 45_000;
 
 /** Finds the next action of a turn. */
 export type Planner = (turn: Turn, actions: number, chance: Chance) => PackedAction;
@@ -41,7 +44,8 @@ export class TurnBot implements Bot {
     const chance = new Chance(seed);
     const p = sample(view, chance, ruleset);
     this.begin(view.shown.turn);
-    const turn = new Turn(p, seat, new Judge(new Evaluator(WEIGHTS, this.maps), WEIGHTS));
+    const weights = weightsFor(p.ruleset);
+    const turn = new Turn(p, seat, new Judge(new Evaluator(weights, this.maps), weights));
     // A turn has some four decisions: half of what is left for each leaves something for the last.
     const packed = this.planner(turn, Math.ceil(this.left / 2), chance);
     this.left -= turn.performed;

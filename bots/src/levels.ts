@@ -4,9 +4,8 @@
  * A level is a budget in positions looked at, never in time, so that it plays alike on a phone and on a workstation. The
  * weaker ones see less far and overlook some of their figures, as people do; none of them throws a move away.
  */
-import type { Weights } from './evaluate/weights.ts';
-import { WEIGHTS } from './evaluate/weights.ts';
-import type { Budget } from './search/thinker.ts';
+import { type Weights, weightsFor } from './evaluate/weights.ts';
+import type { Budget, Weigh } from './search/thinker.ts';
 
 export const LEVELS = ['novice', 'casual', 'skilled', 'expert', 'master'] as const;
 export type LevelName = (typeof LEVELS)[number];
@@ -64,12 +63,12 @@ export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
     own: { evaluations: 8000, most: 4000, depth: 8, plans: 2500, handlings: 1 },
     reveals: 0,
     placing: null,
-    lastPoint: 4000,
+    lastPoint: 2500,
     overlooks: 0,
     lineUpChance: ROUGHLY,
     reply: {
-      searches: 12,
-      trials: 300,
+      searches: 7,
+      trials: 200,
       widths: [{ evaluations: 800, most: 40, depth: 8, plans: 1, handlings: 0 }],
       again: { evaluations: 16_000, most: 4000, depth: 8, plans: 400, handlings: 0 },
     },
@@ -98,12 +97,19 @@ export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
 export const STYLES = ['runner', 'hunter', 'tinkerer'] as const;
 export type StyleName = (typeof STYLES)[number];
 
-/** How a style weighs things otherwise than everybody does. */
+/** How many times as much as to everybody things are worth to somebody of a style. */
 const LEANINGS: Readonly<Record<StyleName, Partial<Weights>>> = {
-  runner: { run: WEIGHTS.run * 1.3, race: WEIGHTS.race * 1.3 },
-  hunter: { well: WEIGHTS.well * 1.8, wounded: WEIGHTS.wounded * 0.5, cards: WEIGHTS.cards * 0.7 },
-  tinkerer: { onGear: 2, reveal: WEIGHTS.reveal * 1.5 },
+  runner: { run: 1.3, race: 1.3 },
+  hunter: { well: 1.8, wounded: 0.5, cards: 0.7 },
+  tinkerer: { onGear: 2.9, reveal: 1.5 },
 };
 
-export const weightsOf = (style: StyleName | null): Weights =>
-  style === null ? WEIGHTS : { ...WEIGHTS, ...LEANINGS[style] };
+/** What things are worth to somebody of a style, in any game. */
+export const weighing =
+  (style: StyleName | null): Weigh =>
+  (ruleset) => {
+    const usual = weightsFor(ruleset);
+    if (style === null) return usual;
+    const leaning = Object.entries(LEANINGS[style]) as [keyof Weights, number][];
+    return { ...usual, ...Object.fromEntries(leaning.map(([name, factor]) => [name, usual[name] * factor])) };
+  };

@@ -5,7 +5,7 @@
 import type { Bot } from './bot.ts';
 import { type Baseline, chooseAction } from './greedy/choose.ts';
 import { Memory } from './greedy/memory.ts';
-import { BUDGETS, LEVELS, STYLES, weightsOf } from './levels.ts';
+import { BUDGETS, LEVELS, STYLES, weighing } from './levels.ts';
 import type { Width } from './search/plan-turn.ts';
 import { type Budget, Thinker } from './search/thinker.ts';
 
@@ -53,5 +53,5 @@ export function botNamed(text: string): Bot | null {
   const style = STYLES.find((one) => one === leaning) ?? null;
   if (leaning !== undefined && style === null) return null;
   const factor = share === undefined ? 1 : Number(share);
-  return factor > 0 ? new Thinker(shareOf(BUDGETS[level], factor), weightsOf(style)) : null;
+  return factor > 0 ? new Thinker(shareOf(BUDGETS[level], factor), weighing(style)) : null;
 }

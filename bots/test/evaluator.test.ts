@@ -4,7 +4,7 @@ import { sketch } from '@dungeon-twister/rules/testing';
 import { expect, test } from 'vitest';
 import { Evaluator } from '../src/evaluate/evaluate.ts';
 import { MapStore } from '../src/evaluate/maps.ts';
-import { WEIGHTS } from '../src/evaluate/weights.ts';
+import { FEATURES, WEIGHTS } from '../src/evaluate/weights.ts';
 import { KeySet } from '../src/search/key-set.ts';
 import { stepByChance } from './by-chance.ts';
 
@@ -50,6 +50,30 @@ test('in the middle of a turn, who can walk out for the last point has nearly wo
   expect(worthBeforeLine(4, 0)).toBeLessThan(200);
   expect(worthBeforeLine(3, 1)).toBeLessThan(200);
   expect(worthBeforeLine(5, 1)).toBe(900);
+});
+
+/** What a wounded goblin of one side makes worse for it, at the end of blue's turn or in the middle of it. */
+function exposedIn(row: string, goblin: 'blue' | 'yellow', ap: number): number {
+  const fighter = goblin === 'blue' ? 'yellow' : 'blue';
+  const { position } = sketch(
+    `+---+---+---+---+---+
+     ${row}
+     +---+---+---+---+---+`,
+    { g: `${goblin} goblin wounded`, w: `${fighter} warrior` },
+    { ap },
+  );
+  const alone = { ...WEIGHTS, ...ZERO, exposed: 100, exposedLater: 1 };
+  return new Evaluator(alone, new MapStore()).valueInTurn(position, 0) + 0;
+}
+const ZERO = Object.fromEntries(FEATURES.map((name) => [name, 0]));
+
+test('a wounded figure beside an enemy counts: at once for who waits, less for who comes next', () => {
+  expect(exposedIn('| g   w   .   .   . |', 'blue', 0)).toBe(100);
+  expect(exposedIn('| g   w   .   .   . |', 'yellow', 0)).toBe(-1);
+  // A blow is left to be struck.
+  expect(exposedIn('| g   w   .   .   . |', 'yellow', 1)).toBe(-100);
+  expect(exposedIn('| g   .   w   .   . |', 'blue', 0)).toBe(0);
+  expect(exposedIn('| g | w   .   .   . |', 'blue', 0)).toBe(0);
 });
 
 test('a set of keys knows each of them once, however many there are', () => {

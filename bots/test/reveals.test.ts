@@ -1,5 +1,6 @@
 /** What turning up a room is worth, tried in positions that fit what is known. */
 import { type Position, typeOf } from '@dungeon-twister/rules';
+import { multiplayerScene } from '@dungeon-twister/rules/testing';
 import { expect, test } from 'vitest';
 import { Evaluator } from '../src/evaluate/evaluate.ts';
 import { MapStore } from '../src/evaluate/maps.ts';
@@ -7,7 +8,7 @@ import { WEIGHTS } from '../src/evaluate/weights.ts';
 import type { Plan } from '../src/search/best-plans.ts';
 import { Judge } from '../src/search/judge.ts';
 import { planTurn } from '../src/search/plan-turn.ts';
-import { withRevealsTried } from '../src/search/reveals.ts';
+import { triesReveals, withRevealsTried } from '../src/search/reveals.ts';
 import { besideClosedRoom } from './closed-room.ts';
 
 const judge = new Judge(new Evaluator(WEIGHTS, new MapStore()), WEIGHTS);
@@ -52,4 +53,13 @@ test('plans that turn up the same room gain the same by it, the others stay as t
   expect(gains.length).toBeGreaterThan(1);
   expect(new Set(gains).size).toBe(1);
   expect(tried.map(({ value }) => value)).toEqual(tried.map(({ value }) => value).sort((a, b) => b - a));
+});
+
+const isTriedIn = (scenario: string): boolean =>
+  triesReveals(multiplayerScene(scenario, {}).position.ruleset);
+
+test('against time nobody tries what a room is worth: it must be opened', () => {
+  expect(isTriedIn('race')).toBe(false);
+  for (const scenario of ['standard-3', 'standard-4', 'pyramid-4', 'murder'])
+    expect(isTriedIn(scenario)).toBe(true);
 });

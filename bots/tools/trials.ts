@@ -1,7 +1,8 @@
 /**
- * `npm run bots:trials -- --bot novice --games 2000 [--first 0]`: whole games over all scenarios and options. Told is
- * whatever a bot did that it must not: an action that is refused, a failure, a game that does not end; and an answer
- * that changed when only what the bot cannot know was changed, which is tried at one decision in some.
+ * `npm run bots:trials -- --bot novice --games 2000 [--first 0] [--compare 12]`: whole games over all scenarios and
+ * options. Told is whatever a bot did that it must not: an action that is refused, a failure, a game that does not end;
+ * and an answer that changed when only what the bot cannot know was changed, which is tried at one decision in some (1: at
+ * every one). Each game has its number and is the same in every run: `--first` goes on where another run has ended.
  */
 import { Chance, createGame, decisions, type Game, sample, viewOf } from '@dungeon-twister/rules';
 import { optionsBySeed } from '@dungeon-twister/rules/testing';
@@ -11,18 +12,20 @@ import { BOT_NAMES, botNamed } from '../src/registry.ts';
 
 /** Far more decisions than any game takes. */
 const MOST = 20_000;
-/** One decision in so many is also asked in another world. */
-const COMPARED_ONE_IN = 12;
 const TOLD_EVERY = 25;
 
 const asked = optionsOf({
   bot: { type: 'string' },
   games: { type: 'string' },
   first: { type: 'string' },
+  compare: { type: 'string' },
 });
 const name = asked.bot ?? 'novice';
 const first = numberAsked('first', 0);
 const games = numberAsked('games', 50);
+/** One decision in so many is also asked in another world. */
+const oneIn = numberAsked('compare', 12);
+if (oneIn === 0) endWith('--compare is 1 or more: one decision in so many.');
 makeBot();
 
 const tally = { games: 0, decisions: 0, compared: 0, hidden: 0, faults: 0 };
@@ -45,7 +48,7 @@ function inWords(): string {
   );
 }
 
-function numberAsked(option: 'games' | 'first', usual: number): number {
+function numberAsked(option: 'games' | 'first' | 'compare', usual: number): number {
   const text = asked[option];
   if (text === undefined) return usual;
   return /^\d{1,6}$/.test(text) ? Number(text) : endWith(`--${option} needs a whole number.`);
@@ -78,7 +81,7 @@ function faultIn(game: Game, bot: Bot, seed: string, chance: Chance): string | n
   const view = viewOf(game.position, seat);
   const action = bot.choose({ view, seat, seed });
   tally.decisions++;
-  if (chance.below(COMPARED_ONE_IN) === 0) {
+  if (chance.below(oneIn) === 0) {
     const other = sample(view, chance);
     tally.compared++;
     if (other.data.some((word, index) => word !== game.position.data[index])) tally.hidden++;

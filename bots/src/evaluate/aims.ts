@@ -35,9 +35,12 @@ export function missingTo(p: Position, seat: Seat): number {
   return wanted - sum;
 }
 
+/** Whether whoever has most points after so many turns wins: there is no time for everything. */
+export const isAgainstTime = ({ scenario: { goal } }: Ruleset): boolean => goal.kind === 'turns';
+
 /** Whether those who have what they want have won: not where whoever has most wins in the end. */
-export const winsByPoints = ({ scenario: { goal } }: Ruleset): boolean =>
-  goal.kind !== 'turns' && goal.kind !== 'kills';
+export const winsByPoints = (ruleset: Ruleset): boolean =>
+  !isAgainstTime(ruleset) && ruleset.scenario.goal.kind !== 'kills';
 
 /** Whether a seat goes after its enemies instead of a way out. */
 function hunts({ ruleset }: Position, seat: Seat): boolean {

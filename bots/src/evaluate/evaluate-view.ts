@@ -8,7 +8,7 @@ import { Chance, sample } from '@dungeon-twister/rules';
 import type { Question } from '../bot.ts';
 import { decidedFor, Evaluator } from './evaluate.ts';
 import { MapStore } from './maps.ts';
-import { type Feature, FEATURES, WEIGHTS } from './weights.ts';
+import { type Feature, FEATURES, weightsFor } from './weights.ts';
 
 /** What a view is worth to a seat, in tenths of a victory point. */
 export interface Evaluation {
@@ -24,10 +24,11 @@ const USUAL_WORLDS = 8;
 /** The same for the same view, seat, seed and number of worlds, on every machine. */
 export function evaluateView({ view, seat, seed, ruleset }: Question, worlds = USUAL_WORLDS): Evaluation {
   const chance = new Chance(seed);
-  const evaluator = new Evaluator(WEIGHTS, new MapStore());
+  const dealt = Array.from({ length: worlds }, () => sample(view, chance, ruleset));
+  const weights = weightsFor(dealt[0].ruleset);
+  const evaluator = new Evaluator(weights, new MapStore());
   const sums = FEATURES.map(() => 0);
-  for (let world = 0; world < worlds; world++) {
-    const position = sample(view, chance, ruleset);
+  for (const position of dealt) {
     // Points and ends lie open: it is decided in one world if it is in all.
     const decided = decidedFor(position, seat);
     if (decided !== null) return { value: decided, features: null };
@@ -35,7 +36,7 @@ export function evaluateView({ view, seat, seed, ruleset }: Question, worlds = U
   }
   const worths = FEATURES.map((name, index): [Feature, number] => [
     name,
-    rounded((WEIGHTS[name] * sums[index]) / worlds),
+    rounded((weights[name] * sums[index]) / worlds),
   ]);
   return {
     value: rounded(worths.reduce((sum, [, worth]) => sum + worth, 0)),

@@ -2,6 +2,7 @@
 import {
   actionPointsLeft,
   activeSeat,
+  areAtHand,
   areEnemies,
   asTheTurnLeavesIt,
   combatHand,
@@ -27,6 +28,7 @@ import { handWorth } from '../combat/card-values.ts';
 import { counts, missingTo, winsByPoints } from './aims.ts';
 import { type Maps, type MapStore, TURNS } from './maps.ts';
 import { mixed } from './mixed.ts';
+import { Side } from './side.ts';
 import { WalkStore } from './walks.ts';
 import { AT, FEATURES, type Weights } from './weights.ts';
 
@@ -45,88 +47,10 @@ const COUNT = FEATURES.length;
 const NEAR = 0.28;
 /** Action points in which everything that counts before the end is usually done. */
 const RACE = 8;
-/** From here on a way counts less: much will have changed before anybody has gone it. */
-const FAR = 12;
-const FAR_SHARE = 0.25;
-/** What a point costs that nobody is on his way to bring. */
-const MISSING = 18;
-/** More runners than anybody has. */
-const MOST_RUNNERS = 32;
 /** Those who can walk out for a price, and the points that they bring. */
 const MOST_POINTS = 64;
 const headsFor = new Int32Array(MOST_POINTS);
 const pointsFor = new Int32Array(MOST_POINTS);
-
-/** What was seen of one side's figures, kept as long as none of them and no room moves. */
-class Side {
-  /** The characters of the side, and where each of them was when it was looked at last. */
-  readonly figures: Int32Array;
-  private readonly seen: Int32Array;
-  private maps: Maps | null = null;
-  readonly features = new Float64Array(COUNT);
-  /** Those that are on their way in the order of their ways: what each costs, and the points that it brings. */
-  readonly costs = new Float64Array(MOST_RUNNERS);
-  readonly brings = new Float64Array(MOST_RUNNERS);
-  runners = 0;
-  /** Where those stand whom nobody passes, as one number. */
-  standing = 0;
-
-  readonly seat: Seat;
-
-  constructor({ pieces }: Ruleset, seat: Seat) {
-    this.seat = seat;
-    const figures: Piece[] = [];
-    for (let piece = 0; piece < pieces.count; piece++)
-      if (pieces.owner[piece] === seat && pieces.isCharacter[piece] === 1) figures.push(piece);
-    this.figures = Int32Array.from(figures);
-    this.seen = new Int32Array(figures.length);
-  }
-
-  /** Whether anything moved since it was asked last; everything is forgotten then. */
-  hasChanged(p: Position, maps: Maps): boolean {
-    const { figures, seen } = this;
-    let changed = maps !== this.maps;
-    for (let i = 0; i < figures.length; i++) {
-      const piece = figures[i];
-      const place = placeOf(p, piece);
-      const now = (place >= 0 ? place : whereIs(p, piece)) * 2 + (isWounded(p, piece) ? 1 : 0);
-      if (seen[i] === now) continue;
-      seen[i] = now;
-      changed = true;
-    }
-    if (!changed) return false;
-    this.maps = maps;
-    this.features.fill(0);
-    this.runners = 0;
-    this.standing = 0;
-    return true;
-  }
-
-  /** Keeps the runners in the order of their ways. */
-  enterRace(cost: number, brings: number): void {
-    const { costs } = this;
-    let i = Math.min(MOST_RUNNERS - 1, this.runners++);
-    for (; i > 0 && costs[i - 1] > cost; i--) {
-      costs[i] = costs[i - 1];
-      this.brings[i] = this.brings[i - 1];
-    }
-    costs[i] = cost;
-    this.brings[i] = brings;
-  }
-
-  /** The action points until it has so many points more, if nobody stops it. */
-  clock(wanted: number): number {
-    const to = Math.min(MOST_RUNNERS, this.runners);
-    let sum = 0;
-    let left = wanted;
-    for (let i = 0; i < to && left > 0; i++) {
-      const cost = this.costs[i];
-      sum += Math.min(MISSING, cost > FAR ? FAR + FAR_SHARE * (cost - FAR) : cost);
-      left -= this.brings[i];
-    }
-    return sum + Math.max(0, left) * MISSING;
-  }
-}
 
 export class Evaluator {
   /** How many positions were looked at: budgets are counted in these. */
@@ -152,11 +76,11 @@ export class Evaluator {
   valueOf(p: Position, seat: Seat): number {
     this.count++;
     const decided = decidedFor(p, seat);
-    return decided === null ? this.undecided(p, seat) : (this.own = decided);
+    return decided === null ? this.undecided(p, seat, false) : (this.own = decided);
   }
 
-  private undecided(p: Position, seat: Seat): number {
-    this.readSides(asTheTurnLeavesIt(p));
+  private undecided(p: Position, seat: Seat, goesOn: boolean): number {
+    this.readSides(asTheTurnLeavesIt(p), goesOn);
     this.readShares(p.ruleset, seat);
     let [own, all] = [0, 0];
     for (let other = 0; other < p.ruleset.seats; other++) {
@@ -172,15 +96,24 @@ export class Evaluator {
     return this.maps.of(p).now[seat];
   }
 
+  /** The action points that the way of a figure on the board still costs, with a room turned for it where that is shorter. */
+  pointsToGoOf(p: Position, piece: Piece): number {
+    const maps = this.maps.of(p);
+    const { pieces } = p.ruleset;
+    const seat = pieces.owner[piece];
+    this.readWays(p, this.sidesOf(p.ruleset)[seat], maps);
+    return this.pointsToGo(seat, placeOf(p, piece), pieces.movement[piece], maps);
+  }
+
   /** The same in the middle of a turn: whoever acts may have the points left to walk out and win. */
   valueInTurn(p: Position, seat: Seat): number {
     this.count++;
     const decided = decidedFor(p, seat);
     if (decided !== null) return (this.own = decided);
-    const value = this.undecided(p, seat);
     const active = activeSeat(p);
-    const left = actionPointsLeft(p);
-    if (stageOf(p) !== 'act' || left === 0 || !winsByPoints(p.ruleset)) return value;
+    const left = stageOf(p) === 'act' ? actionPointsLeft(p) : 0;
+    const value = this.undecided(p, seat, left > 0);
+    if (left === 0 || !winsByPoints(p.ruleset)) return value;
     const maps = this.maps.of(p);
     if (!maps.leaves[active] || this.exitsSoon(p, active, maps, left) < missingTo(p, active)) return value;
     return WON_BY_WALKING * Math.sign(this.shares[active]);
@@ -205,7 +138,7 @@ export class Evaluator {
   /** What a seat has of everything that is seen, less what its enemies have. Overwritten by the next question. */
   featuresOf(p: Position, seat: Seat): Float64Array {
     const { difference, shares } = this;
-    this.readSides(asTheTurnLeavesIt(p));
+    this.readSides(asTheTurnLeavesIt(p), false);
     this.readShares(p.ruleset, seat);
     difference.fill(0);
     for (let other = 0; other < p.ruleset.seats; other++)
@@ -213,23 +146,27 @@ export class Evaluator {
     return difference;
   }
 
-  private readSides(p: Position): void {
-    const { ruleset } = p;
+  private sidesOf(ruleset: Ruleset): readonly Side[] {
     if (this.ruleset !== ruleset) {
       this.ruleset = ruleset;
       this.sides = Array.from({ length: ruleset.seats }, (_, seat) => new Side(ruleset, seat));
     }
+    return this.sides;
+  }
+
+  private readSides(p: Position, goesOn: boolean): void {
+    const { ruleset } = p;
     const maps = this.maps.of(p);
-    for (const side of this.sides)
+    for (const side of this.sidesOf(ruleset))
       if (side.hasChanged(p, maps)) {
         this.readWays(p, side, maps);
         for (const piece of side.figures) this.readCharacter(p, piece, side, maps);
       }
     this.readObjects(p);
-    for (let seat = 0; seat < ruleset.seats; seat++) this.readSide(p, seat, maps);
+    for (let seat = 0; seat < ruleset.seats; seat++) this.readSide(p, seat, maps, goesOn);
   }
 
-  private readSide(p: Position, seat: Seat, maps: Maps): void {
+  private readSide(p: Position, seat: Seat, maps: Maps, goesOn: boolean): void {
     const side = this.sides[seat];
     const { features } = side;
     features[AT.point] = victoryPoints(p, seat);
@@ -244,7 +181,21 @@ export class Evaluator {
     const waits = activeSeat(p) === seat;
     features[AT.exitLater] = waits ? soon : 0;
     features[AT.exitNext] = waits ? 0 : soon;
+    const exposed = side.lying > 0 ? this.exposedOf(p, side) : 0;
+    features[AT.exposed] = waits || goesOn ? exposed : 0;
+    features[AT.exposedLater] = waits || goesOn ? 0 : exposed;
     features[AT.winNext] = !waits && soon >= wanted && winsByPoints(p.ruleset) ? 1 : 0;
+  }
+
+  /** How many of a side lie where an enemy who is up has them at hand, and no friend carries them. */
+  private exposedOf(p: Position, { figures, seat }: Side): number {
+    let count = 0;
+    for (const piece of figures) {
+      if (placeOf(p, piece) < 0 || !isWounded(p, piece) || holderOf(p, piece) >= 0) continue;
+      if (this.sides.some((other) => areEnemies(p.ruleset, seat, other.seat) && reaches(p, other, piece)))
+        count++;
+    }
+    return count;
   }
 
   private readObjects(p: Position): void {
@@ -289,6 +240,7 @@ export class Evaluator {
     if (place >= 0) {
       if (isWounded(p, piece)) {
         features[AT.wounded]++;
+        side.lying++;
         return;
       }
       side.standing = (side.standing + mixed(place + 1)) | 0;
@@ -361,6 +313,16 @@ export class Evaluator {
     return least;
   }
 }
+
+/** Whether somebody of a side who is up has a piece at hand. */
+function reaches(p: Position, { figures }: Side, piece: Piece): boolean {
+  for (const figure of figures)
+    if (placeOf(p, figure) >= 0 && !isWounded(p, figure) && areAtHand(p, figure, piece)) return true;
+  return false;
+}
+
+/** Whether a worth says that somebody has won, or will have when the turn ends. */
+export const isDecided = (value: number): boolean => Math.abs(value) >= WON_BY_WALKING;
 
 /** What a game is worth that is over, or will be when the turn ends; null while it goes on. */
 export function decidedFor(p: Position, seat: Seat): number | null {

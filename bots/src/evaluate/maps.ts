@@ -20,8 +20,11 @@ import {
 import { goalPlaces, huntedKey, leavesByWalking } from './aims.ts';
 import { lackOf, Means, NO_JUMPS, NO_OPENERS } from './means.ts';
 
-/** In steps of a figure: a wall that no turn opens can still be opened by two. */
-const PRICES: Prices = { portcullis: 4, pit: 5, wall: 20, hiddenRoom: 7, jumpsAsRuled: true };
+/**
+ * In steps of a figure: a wall that no turn opens can still be opened by two; behind a door one has to find a way, after
+ * somebody has spent a point to open it.
+ */
+const PRICES: Prices = { portcullis: 4, pit: 5, wall: 20, hiddenRoom: 11, jumpsAsRuled: true };
 /** From the door of a room that lies face down to its gear, as far as it turns out to be at the worst. */
 const WITHIN = 12;
 /** Where nobody gets on, somebody waits before a wall that nothing opens: a way around it is better, however long. */

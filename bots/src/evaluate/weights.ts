@@ -2,6 +2,9 @@
  * What is seen in a position of each side. A position is worth to a seat what its own side has of each, less what its
  * enemies have, times the weights.
  */
+import type { Ruleset } from '@dungeon-twister/rules';
+import { isAgainstTime } from './aims.ts';
+
 export const FEATURES = [
   /** Victory points. */
   'point',
@@ -20,6 +23,9 @@ export const FEATURES = [
   'well',
   'strength',
   'wounded',
+  /** Wounded who lie within an enemy's reach: for who waits, and for who comes next and may still help them. */
+  'exposed',
+  'exposedLater',
   /** Characters that wait at hidden rooms: that there are any, and how far they would have to go. */
   'hidden',
   'hiddenRun',
@@ -64,6 +70,8 @@ export const WEIGHTS: Weights = {
   well: 1.2,
   strength: 0.15,
   wounded: 0.4,
+  exposed: -2,
+  exposedLater: -1,
   hidden: 0.9,
   hiddenRun: 2.5,
   load: 0.4,
@@ -78,3 +86,28 @@ export const WEIGHTS: Weights = {
   ownToken: 1.5,
   otherToken: 0.3,
 };
+
+/**
+ * Where whoever has most points after so many turns wins and the dead bring nobody any: to fight is worth what it opens;
+ * whoever is nearest goes first, since there is no time for all of them; and somebody must open the rooms of the long way.
+ */
+const FOR_MOST_POINTS: Weights = {
+  ...WEIGHTS,
+  point: 30,
+  run: 12,
+  clock: 0.4,
+  race: 0,
+  well: 0.4,
+  strength: 0.05,
+  wounded: 0.1,
+  exposed: 0,
+  exposedLater: 0,
+  hiddenRun: 5,
+  cards: 1,
+  fight: 1,
+  reveal: 4,
+  ownToken: 2,
+};
+
+/** What things are worth in a game. */
+export const weightsFor = (ruleset: Ruleset): Weights => (isAgainstTime(ruleset) ? FOR_MOST_POINTS : WEIGHTS);

@@ -38,7 +38,8 @@ export function performed(p: Position, seat: Seat, packed: PackedAction): Positi
   return after;
 }
 
-interface Finding {
+/** A plan that was come by. */
+export interface Finding {
   readonly value: number;
   readonly open: number;
   /** Where it ends, if not where its last action leads: before something open, or behind a combat that is certain. */
@@ -91,21 +92,18 @@ export class BestPlans {
     this.seat = seat;
   }
 
-  add(
-    value: number,
-    open: number,
-    end: Position | null,
-    node: Node,
-    packed: PackedAction,
-    actions: number,
-  ): void {
+  /** A plan that ends quietly. Most are not kept, and nothing is made for those. */
+  addQuiet(value: number, node: Node, packed: PackedAction, actions: number): void {
+    if (this.keeps(value)) this.add({ value, open: 0, end: null, node, packed, actions });
+  }
+
+  add(found: Finding): void {
+    if (this.keeps(found.value)) this.heap.keep(new Found(found, this.seat, this.count++), this.most);
+  }
+
+  private keeps(value: number): boolean {
     const { heap, most } = this;
-    const index = this.count++;
-    const isFull = heap.size === most;
-    if (isFull && heap.top && value <= heap.top.value) return;
-    const found = new Found({ value, open, end, node, packed, actions }, this.seat, index);
-    if (isFull) heap.replaceTop(found);
-    else heap.add(found);
+    return heap.size < most || (heap.top !== undefined && value > heap.top.value);
   }
 
   get inOrder(): readonly Plan[] {

@@ -32,6 +32,13 @@ export class Heap<T> {
     items[at] = item;
   }
 
+  /** Adds something where there are fewer than so many, else in the place of the top if that comes before it. */
+  keep(item: T, most: number): void {
+    const { top } = this;
+    if (this.size < most) this.add(item);
+    else if (top !== undefined && this.isBefore(top, item)) this.replaceTop(item);
+  }
+
   /** Puts something in the place of the top, which may be the top itself after it has changed. */
   replaceTop(item: T): void {
     const { items, isBefore } = this;

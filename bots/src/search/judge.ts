@@ -1,5 +1,12 @@
 /** What a search asks about positions: their worth, and what is worth a try although its outcome is not known. */
-import { decode, type PackedAction, type Position, type Seat, waitsAt } from '@dungeon-twister/rules';
+import {
+  decode,
+  type PackedAction,
+  type Piece,
+  type Position,
+  type Seat,
+  waitsAt,
+} from '@dungeon-twister/rules';
 import { attackValue } from '../combat/attack-value.ts';
 import type { Evaluator } from '../evaluate/evaluate.ts';
 import type { Weights } from '../evaluate/weights.ts';
@@ -36,6 +43,11 @@ export class Judge {
   /** Steps from every place to where a seat wants to go, as the rooms lie. */
   costsFrom(p: Position, seat: Seat): Int32Array {
     return this.evaluator.costsFrom(p, seat);
+  }
+
+  /** The action points that the way of a figure still costs, with a room turned for it where that is shorter. */
+  pointsToGoOf(p: Position, piece: Piece): number {
+    return this.evaluator.pointsToGoOf(p, piece);
   }
 
   /** What action points are worth that are left after something whose outcome is not known. */

@@ -31,6 +31,9 @@ import type { Line } from './next-turn.ts';
 const own = new ActionList();
 const others = new ActionList();
 
+/** So many action points cheaper than it seems a way may be at most: by a potion, or by rooms turned one after the other. */
+const SURPRISE = 4;
+
 /** A way to win this turn with one figure, among the first `most` positions that are looked at for each; else null. */
 export function lastPoint(start: Position, judge: Judge, most: number): Line | null {
   const seat = activeSeat(start);
@@ -50,6 +53,7 @@ export function lastPoint(start: Position, judge: Judge, most: number): Line | n
   );
   for (const runner of figures) {
     if (wanted > 1 + pieces.exitPoints[runner] + carried) continue;
+    if (judge.pointsToGoOf(start, runner) > allPointsLeft(start) + SURPRISE) continue;
     const helpers = figures.filter((piece) => piece !== runner && isGear(start, placeOf(start, piece)));
     const line = runOf(start, { seat, runner, helpers, costs: judge.costsFrom(start, seat) }, most);
     if (line) return line;

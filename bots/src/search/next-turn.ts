@@ -2,6 +2,7 @@
 import {
   ActionList,
   activeSeat,
+  combatNow,
   decode,
   list,
   listOf,
@@ -14,6 +15,7 @@ import {
   typeOf,
   winnersOf,
 } from '@dungeon-twister/rules';
+import type { Plan } from './best-plans.ts';
 import type { Judge } from './judge.ts';
 
 /** Actions of one turn, one after the other. */
@@ -87,4 +89,36 @@ export function worthAgainst(start: Position, line: Line, seat: Seat, judge: Jud
     least = Math.min(least, judge.valueOf(p, seat));
   }
   return least;
+}
+
+/**
+ * What is left of the worth of a position to a seat after another player's turn, in which he does what is best for him.
+ *
+ * Between two he gains what the seat loses. Among more he gains most of it whatever the seat does, and whoever keeps him
+ * from it does so for the third as well: only what he takes from the seat counts. (Where all of it counted, nobody opened
+ * the rooms of the Race, since the next one would have gone through them.)
+ */
+export function worthAfter(start: Position, plan: Plan, seat: Seat, judge: Judge, before: number): number {
+  return start.ruleset.seats === 2 ? -plan.value : before - Math.max(0, takenBy(start, plan, seat, judge));
+}
+
+/** What a plan takes from the side of a seat whose turn it is not. */
+function takenBy(start: Position, { line, end, open }: Plan, seat: Seat, judge: Judge): number {
+  const next = activeSeat(start);
+  if (open === 0) return ownOf(start, seat, judge) - ownOf(end, seat, judge);
+  // A plan ends before what is open: a combat is looked at with the eyes of whom it strikes.
+  const p = start.copy();
+  for (const packed of line.slice(0, -1)) perform(p, next, packed);
+  const quietly = ownOf(start, seat, judge) - ownOf(p, seat, judge);
+  const last = line[line.length - 1];
+  if (typeOf(p, last) === 'reveal') return quietly;
+  const before = judge.afterCombat(p, seat);
+  perform(p, next, last);
+  const isStruck = combatNow(p)?.defenders.includes(seat) ?? false;
+  return isStruck ? quietly + before - judge.openWorth(p, seat) : quietly;
+}
+
+function ownOf(p: Position, seat: Seat, judge: Judge): number {
+  judge.valueOf(p, seat);
+  return judge.own;
 }

@@ -14,7 +14,7 @@ import {
 } from '@dungeon-twister/rules';
 import { performed } from './best-plans.ts';
 import type { Judge } from './judge.ts';
-import { NextTurn } from './next-turn.ts';
+import { NextTurn, worthAfter } from './next-turn.ts';
 import { planTurn, type Width } from './plan-turn.ts';
 import { placeAll } from './reveals.ts';
 
@@ -53,6 +53,5 @@ function worthAfterTurn(p: Position, seat: Seat, judge: Judge, width: Width): nu
   const acts = activeSeat(start);
   const [plan] = planTurn(start, acts, judge, width);
   if (!plan) return judge.valueOf(p, seat);
-  if (acts === seat) return plan.value;
-  return start.ruleset.seats === 2 ? -plan.value : judge.valueOf(plan.end, seat);
+  return acts === seat ? plan.value : worthAfter(start, plan, seat, judge, judge.valueOf(p, seat));
 }

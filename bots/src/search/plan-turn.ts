@@ -29,6 +29,7 @@ import { certainEnd } from '../combat/certain-end.ts';
 import { BestPlans, type Node, performed, type Plan } from './best-plans.ts';
 import type { Judge } from './judge.ts';
 import { KeySet } from './key-set.ts';
+import { OpenPlans, QuietGains } from './open-plans.ts';
 
 export interface Width {
   /** Positions that may be looked at; the beam is as wide as this allows. */
@@ -67,6 +68,7 @@ export function planTurn(
   spoiler: Spoiler | null = null,
 ): readonly Plan[] {
   const plans = new BestPlans(width.plans, seat);
+  const opens = new OpenPlans(width.plans, judge.restWorth(1));
   const known = new KeySet();
   known.add(searchKey(root));
   const actions: ActionList = new List();
@@ -75,6 +77,8 @@ export function planTurn(
   const until = judge.looked + width.evaluations;
   const overlooked = width.overlooked ?? 0;
   const first: Node = { p: root, value: judge.valueOf(root, seat), before: null, packed: null };
+  const points = allPointsLeft(root);
+  const gains = new QuietGains(first.value);
   let beam: readonly (Child | null)[] = [null];
   let share = until;
   for (let depth = 0; depth < width.depth && beam.length > 0; depth++) {
@@ -88,31 +92,28 @@ export function planTurn(
       const before = node.value;
       if (depth === 0) addEnd(plans, node, actions);
       const left = allPointsLeft(node.p);
+      const used = points - left;
       for (let index = 0; index < actions.length; index++) {
         const packed = actions.packed(index);
         if (isOverlooked(overlooked, pieceOf(packed))) continue;
         const type = typeOf(node.p, packed);
         if (type === 'endTurn' || (type === 'move' && staysAsItIs(node.p, packed))) continue;
         if (type === 'reveal') {
+          // A room that is turned up opens ways that nobody has seen: the rest is worth what it usually is.
           const open = judge.revealWorth(node.p, seat, packed) + judge.restWorth(left - 1);
-          plans.add(before + open, open, node.p, node, packed, depth + 1);
+          plans.add({ value: before + open, open, end: node.p, node, packed, actions: depth + 1 });
           continue;
         }
         scratch.copyFrom(node.p);
         perform(scratch, seat, packed);
         looked++;
         if (winnersOf(scratch) < 0 && (stageOf(scratch) !== 'act' || activeSeat(scratch) !== seat)) {
-          const worth = judge.openWorth(scratch, seat) + judge.restWorth(allPointsLeft(scratch));
+          const value = judge.openWorth(scratch, seat);
           const certain = certainEnd(scratch, seat);
           const end = certain ?? node.p;
-          plans.add(
-            worth,
-            worth - (certain ? judge.valueOf(certain, seat) : before),
-            end,
-            node,
-            packed,
-            depth + 1,
-          );
+          const open = value - (certain ? judge.valueOf(certain, seat) : before);
+          const rest = allPointsLeft(scratch);
+          opens.add({ value, open, end, node, packed, actions: depth + 1, used, left: rest });
           continue;
         }
         const key = searchKey(scratch);
@@ -120,8 +121,9 @@ export function planTurn(
         const seen = judge.valueOf(scratch, seat);
         const { own } = judge;
         const value = spoiler ? Math.min(seen, spoiler(scratch)) : seen;
-        plans.add(value, 0, null, node, packed, depth + 1);
+        plans.addQuiet(value, node, packed, depth + 1);
         const more = allPointsLeft(scratch);
+        gains.note(points - more, value);
         if (more > most) most = more;
         if (winnersOf(scratch) >= 0) continue;
         const onGear = type === 'move' && isGear(node.p, placeAimedAt(node.p, packed)) ? judge.gearWorth : 0;
@@ -144,6 +146,7 @@ export function planTurn(
     const wide = Math.ceil((3 * affordable * nodes) / Math.max(1, looked));
     beam = theBest(children, Math.max(1, Math.min(width.most, wide)));
   }
+  opens.settle(gains, plans);
   return plans.inOrder;
 }
 
@@ -155,7 +158,10 @@ const staysAsItIs = (p: Position, packed: PackedAction): boolean =>
 function addEnd(plans: BestPlans, node: Node, actions: ActionList): void {
   for (let index = actions.length - 1; index >= 0; index--) {
     const packed = actions.packed(index);
-    if (typeOf(node.p, packed) === 'endTurn') return plans.add(node.value, 0, node.p, node, packed, 0);
+    if (typeOf(node.p, packed) === 'endTurn') {
+      plans.add({ value: node.value, open: 0, end: node.p, node, packed, actions: 0 });
+      return;
+    }
   }
 }
 

@@ -8,7 +8,7 @@
  */
 import { activeSeat, type Position, type Seat } from '@dungeon-twister/rules';
 import { Heap } from './heap.ts';
-import { type Line, NextTurn, worthAgainst } from './next-turn.ts';
+import { type Line, NextTurn, worthAfter, worthAgainst } from './next-turn.ts';
 import type { Judge } from './judge.ts';
 import type { Plan } from './best-plans.ts';
 import { lastPoint } from './last-point.ts';
@@ -74,8 +74,7 @@ class Candidate {
     if (!width) return null;
     const [best] = planTurn(start, activeSeat(start), judge, width);
     if (!best) return null;
-    const two = start.ruleset.seats === 2;
-    const worth = plan.open + (two ? -best.value : judge.valueOf(best.end, seat));
+    const worth = plan.open + worthAfter(start, best, seat, judge, plan.value - plan.open);
     this.bound = again ? Math.min(this.bound, worth) : worth;
     return best.line;
   }

@@ -8,14 +8,22 @@ import {
   list,
   perform,
   type Position,
+  type Ruleset,
   type Seat,
   stageOf,
   typeOf,
 } from '@dungeon-twister/rules';
+import { isAgainstTime } from '../evaluate/aims.ts';
 import type { Plan } from './best-plans.ts';
 import type { Judge } from './judge.ts';
 
 const actions = new ActionList();
+
+/**
+ * Whether it shall be tried at all. Not against time: what is tried shows what a room does to the ways that were guessed,
+ * for everybody, and not that nobody comes out before it lies open. There the weights alone say what that is worth.
+ */
+export const triesReveals = (ruleset: Ruleset): boolean => !isAgainstTime(ruleset);
 
 /** Everybody who is asked places what is his to place where it is worth most to him. */
 export function placeAll(p: Position, judge: Judge): void {

@@ -7,6 +7,7 @@ import {
   list,
   perform,
   type Position,
+  type Ruleset,
   type Seat,
   stageOf,
 } from '@dungeon-twister/rules';
@@ -14,7 +15,7 @@ import type { Bot, Question } from '../bot.ts';
 import { solveCombat } from '../combat/solve-combat.ts';
 import { Evaluator } from '../evaluate/evaluate.ts';
 import { MapStore } from '../evaluate/maps.ts';
-import { WEIGHTS, type Weights } from '../evaluate/weights.ts';
+import { type Weights, weightsFor } from '../evaluate/weights.ts';
 import { putDown } from '../setup/choose.ts';
 import { SETUP, type SetupWeights } from '../setup/features.ts';
 import { chooseTeam } from '../setup/team.ts';
@@ -27,7 +28,7 @@ import { bestOverWorlds } from './over-worlds.ts';
 import { bestPlace, type Placing } from './placing.ts';
 import { planTurn, type Width } from './plan-turn.ts';
 import { answered, type Answers, type Judged } from './replies.ts';
-import { withRevealsTried } from './reveals.ts';
+import { triesReveals, withRevealsTried } from './reveals.ts';
 import { worldsFor } from './worlds.ts';
 
 /** How much somebody thinks, counted in positions and never in time: it is the same on every machine. */
@@ -49,6 +50,9 @@ export interface Budget {
   /** How the plans are held against the next player's answers; null for somebody who does not think of them. */
   readonly reply: Answers | null;
 }
+
+/** What things are worth to somebody, in any game. */
+export type Weigh = (ruleset: Ruleset) => Weights;
 
 const actions = new ActionList();
 
@@ -72,14 +76,14 @@ interface Mind {
 
 export class Thinker implements Bot {
   private readonly budget: Budget;
-  private readonly weights: Weights;
+  private readonly weigh: Weigh;
   private readonly setup: SetupWeights;
   /** Kept between questions because they are dear; they do not change an answer. */
   private readonly maps = new MapStore();
 
-  constructor(budget: Budget, weights: Weights = WEIGHTS, setup: SetupWeights = SETUP) {
+  constructor(budget: Budget, weigh: Weigh = weightsFor, setup: SetupWeights = SETUP) {
     this.budget = budget;
-    this.weights = weights;
+    this.weigh = weigh;
     this.setup = setup;
   }
 
@@ -90,10 +94,11 @@ export class Thinker implements Bot {
     const wanted = stage === 'act' ? this.budget.worlds : 1;
     const worlds = worldsFor(question, wanted, chance, this.maps, this.setup);
     const [imagined] = worlds;
-    const judge = new Judge(new Evaluator(this.weights, this.maps), this.weights);
+    const weights = this.weigh(imagined.ruleset);
+    const judge = new Judge(new Evaluator(weights, this.maps), weights);
     const ending = stage === 'act' || stage === 'card' ? endingWanted(imagined, seat, judge, chance) : null;
     if (ending) return ending;
-    const { reveals } = this.budget;
+    const reveals = triesReveals(imagined.ruleset) ? this.budget.reveals : 0;
     const deals =
       reveals > 0 && (stage === 'act' || stage === 'card')
         ? worldsFor(question, reveals, chance, this.maps, this.setup)
@@ -113,7 +118,7 @@ export class Thinker implements Bot {
       case 'name':
       case 'layCard':
         return (
-          solveCombat(imagined, seat, judge.afterCombat, chance, this.weights.fight) ??
+          solveCombat(imagined, seat, judge.afterCombat, chance, weights.fight) ??
           this.bestAtOnce(imagined, seat, judge, chance)
         );
       case 'deploy':

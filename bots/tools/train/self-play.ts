@@ -129,7 +129,7 @@ function teamsOf(p: Position): string[][] {
 
 export function play({ options, seed, weights, player = 'learner', instead }: Table): PlayedGame {
   const game = createGame(options, seed);
-  const bots = weights.map((own) => new Thinker(PLAYERS[player], own));
+  const bots = weights.map((own) => new Thinker(PLAYERS[player], () => own));
   let lineUp: readonly number[] = [];
   let teams: string[][] = [];
   for (let step = 0; step < MOST_DECISIONS; step++) {
