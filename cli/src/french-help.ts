@@ -98,6 +98,12 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'l’écrit comme un fichier qui dit la même chose, pour qu’un auteur parte de là',
   'checks the scenarios of these files and describes them':
     'vérifie les scénarios de ces fichiers et les décrit',
+  // lesson
+  'checks lessons and looks for a way through them, or shows one (docs/authoring.md)':
+    'vérifie des leçons et y cherche un chemin, ou en montre une (docs/authoring.md)',
+  'check or show': 'check (vérifier) ou show (montrer)',
+  'files with a lesson each; - for the standard input':
+    'des fichiers d’une leçon chacun ; - pour l’entrée standard',
 };
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -125,6 +131,7 @@ export function helpInFrench(program: Command): void {
     for (const argument of command.registeredArguments) argument.description = inFrench(argument.description);
     command.configureHelp({
       styleTitle: (title) => TITLES[title] ?? title,
+      argumentDescription: ({ description }) => description,
       optionDescription: ({ description, argChoices, defaultValue }) => {
         const more = [
           ...(argChoices ? [`au choix : ${argChoices.join(', ')}`] : []),

@@ -25,7 +25,7 @@ describe('the demonstration game', () => {
       expect(first.err).toBe('');
       expect(first.status).toBe(0);
       expect(first.out).toMatch(
-        /\nResult: blue \d+, yellow \d+\. (Blue wins|Yellow wins|A draw) after \d+ turns\.\n$/,
+        /\nResult: blue \d+, yellow \d+\. (Blue wins|Yellow wins|A draw) after \d+ turns in all\.\n$/,
       );
       expect(first.out).toContain('Turn 1: ');
       expect(first.out.match(/┌─+┐/g)?.length).toBeGreaterThan(10);
@@ -43,7 +43,7 @@ describe('the demonstration game', () => {
       expect(status).toBe(0);
       expect(out.match(/┌─+┐/g)).toHaveLength(2);
       expect(out).toContain('Prison 1 : Premiers pas');
-      expect(out).toMatch(/\nRésultat : bleu \d+, jaune \d+\. .* après \d+ tours\.\n$/);
+      expect(out).toMatch(/\nRésultat : bleu \d+, jaune \d+\. .* après \d+ tours en tout\.\n$/);
     },
     SLOW,
   );
@@ -54,7 +54,7 @@ describe('the demonstration game', () => {
       const { status, out, err } = demo('--seed', 'cards', '--scenario', scenario, '--quiet');
       expect({ status, err }).toEqual({ status: 0, err: '' });
       const [, blue, yellow, winner] =
-        /\nResult: blue (\d+), yellow (\d+)\. (Blue|Yellow) wins after \d+ turns\.\n$/.exec(out) ?? [];
+        /\nResult: blue (\d+), yellow (\d+)\. (Blue|Yellow) wins after \d+ turns in all\.\n$/.exec(out) ?? [];
       expect(Number(winner === 'Blue' ? blue : yellow)).toBeGreaterThanOrEqual(scenario === 'card-1' ? 2 : 5);
     },
     SLOW,

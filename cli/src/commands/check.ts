@@ -9,6 +9,7 @@ import {
   viewOf,
   type Words,
 } from '@dungeon-twister/rules';
+import { type DealFault, dealFault, dealInTags } from '@dungeon-twister/protocol';
 import type { Command } from 'commander';
 import { Failure, REFUSED } from '../failure.ts';
 import { languageFlag } from '../flags-of-commands.ts';
@@ -57,6 +58,18 @@ export function addCheckCommand(program: Command, out: Output = STANDARD): void 
 const SEED_HASH: Words = {
   en: 'the seed does not fit its hash',
   fr: 'la graine ne correspond pas à son empreinte',
+};
+
+/** What is wrong with a deal to which a server was bound. */
+const DEAL: Readonly<Record<DealFault, Words>> = {
+  COMMITMENT: {
+    en: 'the secret of the deal does not fit the hash that was shown before the game',
+    fr: 'le secret de la donne ne correspond pas à l’empreinte montrée avant la partie',
+  },
+  SEED: {
+    en: 'the seed does not follow from the secret of the deal and what the players added',
+    fr: 'la graine ne découle pas du secret de la donne et de ce que les joueurs ont ajouté',
+  },
 };
 
 type Verdict =
@@ -108,6 +121,8 @@ function verdictOn(path: string, language: Language): Verdict {
     return { file, ...unreadable([{ line: departed.line, words }]), departed };
   }
   if (!seedFits(record)) return { file, ...unreadable([{ line: seedLine(text), words: SEED_HASH }]) };
+  const unfair = faultOfDeal(record);
+  if (unfair) return { file, ...unreadable([{ line: seedLine(text), words: DEAL[unfair] }]) };
   return {
     file,
     ok: true,
@@ -145,6 +160,12 @@ function resultOf(p: Position, language: Language): string {
 /** The seed was shown as a hash before the game. That the lots come from it, the record itself must prove. */
 const seedFits = ({ about: { seed, seedSalt, seedHash } }: GameRecord): boolean =>
   seed === null || seedHash === null || hashOfSeed(seed, seedSalt) === seedHash;
+
+/** A game of a server tells how its seed came about, so that nobody can have chosen it. */
+function faultOfDeal({ about: { tags, seed } }: GameRecord): DealFault | null {
+  const deal = dealInTags(tags, seed);
+  return deal && dealFault(deal, (text) => hashOfSeed(text, null));
+}
 
 /** The line on which the seed stands, in either form of a record. */
 const seedLine = (text: string): number =>

@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { addArenaCommand } from './arena.ts';
 import { addCheckCommand } from './check.ts';
+import { addLessonCommand } from './lesson.ts';
 import { addPerftCommand } from './perft.ts';
 import { addPlayCommand } from './play.ts';
 import { addRefereeCommand } from './referee.ts';
@@ -20,4 +21,5 @@ export const COMMANDS: readonly ((program: Command) => void)[] = [
   addArenaCommand,
   addRoomsCommand,
   addScenarioCommand,
+  addLessonCommand,
 ];

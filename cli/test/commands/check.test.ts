@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { commitmentOf, seedOfDeal, tagsOfDeal } from '@dungeon-twister/protocol';
 import { recordOf, writePosition, writeRecord, writeRecordText } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { addCheckCommand } from '../../src/commands/check.ts';
@@ -54,6 +55,28 @@ describe('dt check', () => {
     expect(code).toBe(1);
     expect(out).toMatch(/^.*bad\.txt:\d+: .+\n.*begun\.json: fine/);
     expect(err).toBe('Not fine: 1 of 2.');
+  });
+
+  test('a deal to which a server was bound must hold: its hash, what the players added, and the lots', async () => {
+    const [salt, secret, parts] = ['12'.repeat(16), '34'.repeat(32), ['ab'.repeat(16), null]];
+    const seed = seedOfDeal(secret, parts, hashOf);
+    const deal = { commitment: commitmentOf(salt, secret, hashOf), salt, secret, parts, seed };
+    const game = gameByLot({ scenario: 'prison-1' }, seed);
+    const record = (changed: Partial<typeof deal>) =>
+      recordOf(game, { seed, tags: tagsOfDeal({ ...deal, ...changed }) });
+    for (const [name, write] of [
+      ['fair.txt', writeRecordText],
+      ['fair.json', (one: ReturnType<typeof record>) => JSON.stringify(writeRecord(one), null, 2)],
+    ] as const) {
+      expect((await check(files.write(name, write(record({}))))).out).toContain('fine, prison-1');
+      const otherPart = files.write(`part-${name}`, write(record({ parts: ['cd'.repeat(16), null] })));
+      expect((await check(otherPart)).out).toContain('the seed does not follow from the secret of the deal');
+      const otherSecret = files.write(`secret-${name}`, write(record({ secret: '56'.repeat(32) })));
+      expect(await check(otherSecret)).toMatchObject({ code: 1 });
+      expect((await check('--lang', 'fr', otherSecret)).out).toContain(
+        'le secret de la donne ne correspond pas',
+      );
+    }
   });
 
   test('a seed must fit its hash, and the lots must come from it', async () => {

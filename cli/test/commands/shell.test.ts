@@ -66,7 +66,7 @@ describe('dt in a shell', () => {
         'There is no option --speed. There are: --json, --lang, --help.\nTry: dt check --help\n',
       );
       expect(dt(['dream']).err).toMatch(
-        /^There is no command dream\. There are: play, show, .*scenario\.\nTry: dt --help\n$/,
+        /^There is no command dream\. There are: play, show, .*scenario, lesson\.\nTry: dt --help\n$/,
       );
       expect(wrong.err).not.toContain('    at ');
     },
