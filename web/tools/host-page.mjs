@@ -60,9 +60,10 @@ function openInBrowser(address) {
  * @param {string} plan.place where in the page: what stands behind the `#`, with it
  * @param {boolean} plan.open
  * @param {'en' | 'fr'} plan.language
+ * @param {(folder: string, port: number) => Promise<string>} [plan.serving] how it is served; by itself unless said
  * @returns {Promise<boolean>}
  */
-export async function hostPage({ folder, port, place, open, language }) {
+export async function hostPage({ folder, port, place, open, language, serving = serve }) {
   const words = START_WORDS[language];
   /** @type {(address: string, say: (address: string) => string) => true} */
   const show = (address, say) => {
@@ -71,7 +72,7 @@ export async function hostPage({ folder, port, place, open, language }) {
     return true;
   };
   try {
-    return show(await serve(folder, port), words.served);
+    return show(await serving(folder, port), words.served);
   } catch (fault) {
     const code = fault instanceof Error && 'code' in fault ? fault.code : null;
     if (code === 'EADDRINUSE' && (await identityAt(port)) === identityOf(folder))

@@ -80,6 +80,8 @@ async function measureLoading(browser, address) {
     });
     watch.observe(document, { childList: true, subtree: true });
   });
+  // Whoever has never played is asked first which game he wants.
+  await page.addInitScript(() => localStorage.setItem('first-game', 'full'));
   await page.goto('/');
   await page.getByRole('button', { name: 'Play against the computer' }).click();
   await page.getByRole('group', { name: 'The labyrinth' }).getByRole('button').first().waitFor();

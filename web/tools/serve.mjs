@@ -72,6 +72,19 @@ async function opened(file) {
 
 /** @typedef {import('node:http').ServerResponse} Response */
 
+/**
+ * What a browser may do with the page: run and load what comes from here, and nothing that stands in a page itself. What
+ * stands behind the `#` of an address is never sent, and nothing else of it is told to other sites.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'self'; img-src 'self' data: blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
 /** @type {(response: Response, status: number, words: string, headers?: Record<string, string>) => void} */
 const say = (response, status, words, headers = {}) => {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(words);
@@ -97,16 +110,24 @@ async function answer(folder, { method, url = '/' }, response) {
 }
 
 /**
+ * Answers requests for the files of a folder, for whoever has a server.
+ *
+ * @type {(folder: string) => (request: import('node:http').IncomingMessage, response: Response) => void}
+ */
+export const answererOf = (folder) => (request, response) => {
+  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+  // Whoever asked has gone, or the file broke in the middle: the server goes on.
+  answer(folder, request, response).catch(() => response.destroy());
+};
+
+/**
  * Answers where the folder is served. A port that is taken is an error: at another one a browser would not find what it
  * has stored.
  *
  * @type {(folder: string, port: number) => Promise<string>}
  */
 export function serve(folder, port) {
-  const server = createServer((request, response) => {
-    // Whoever asked has gone, or the file broke in the middle: the server goes on.
-    answer(folder, request, response).catch(() => response.destroy());
-  });
+  const server = createServer(answererOf(folder));
   return new Promise((resolve, reject) => {
     server.on('error', reject);
     server.on('listening', () => {

@@ -13,6 +13,10 @@ const ENGLISH = {
   building: 'Building the page…',
   served: (/** @type {string} */ address) => `Dungeon Twister is at ${address} (Ctrl-C to stop)`,
   running: (/** @type {string} */ address) => `Dungeon Twister is running already, at ${address}`,
+  games: (/** @type {string} */ file) => `Games with others are kept in ${file}`,
+  noGames: (/** @type {string} */ file, /** @type {string} */ why) =>
+    `Games with others cannot be kept in ${file} (${why}); the page alone is served. --data chooses another file.`,
+  others: (/** @type {string} */ addresses) => `For other devices on the same network: ${addresses}`,
   taken: (/** @type {number} */ port) =>
     `Port ${port} is taken by another program.
 A browser keeps saved games by the address of the page, with its port: your games of this port stay where they are, and
@@ -32,6 +36,10 @@ const FRENCH = {
   building: 'Construction de la page…',
   served: (address) => `Dungeon Twister est à l’adresse ${address} (Ctrl-C pour arrêter)`,
   running: (address) => `Dungeon Twister tourne déjà, à l’adresse ${address}`,
+  games: (file) => `Les parties avec d’autres sont gardées dans ${file}`,
+  noGames: (file, why) =>
+    `Les parties avec d’autres ne peuvent être gardées dans ${file} (${why}) ; seule la page est servie. --data choisit un autre fichier.`,
+  others: (addresses) => `Pour d’autres appareils du même réseau : ${addresses}`,
   taken: (port) =>
     `Le port ${port} est pris par un autre programme.
 Un navigateur garde les parties d’après l’adresse de la page, port compris : vos parties de ce port restent où elles

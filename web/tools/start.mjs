@@ -1,8 +1,9 @@
 /**
- * `npm start`: builds the page where that is needed, serves it on this machine only, says where, and opens it.
+ * `npm start`: builds the page where that is needed, serves it with the games of others from one process, says where, and
+ * opens it.
  *
- * `--scenario WORD` opens it with that scenario chosen, `--port N` takes another port, `--no-open` opens nothing. Ends
- * with Ctrl-C.
+ * `--scenario WORD` opens it with that scenario chosen, `--port N` takes another port, `--no-open` opens nothing. `--data
+ * FILE` keeps games with others in that file; `--host` serves other devices of the same network too. Ends with Ctrl-C.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
@@ -33,8 +34,16 @@ const {
   port: wanted = USUAL_PORT,
   scenario,
   'no-open': closed = false,
+  data,
+  host: forOthers = false,
 } = optionsOf(
-  { port: { type: 'string' }, scenario: { type: 'string' }, 'no-open': { type: 'boolean' } },
+  {
+    port: { type: 'string' },
+    scenario: { type: 'string' },
+    'no-open': { type: 'boolean' },
+    data: { type: 'string' },
+    host: { type: 'boolean' },
+  },
   language,
 );
 const port = /^\d{1,5}$/.test(wanted) ? Number(wanted) : -1;
@@ -69,4 +78,7 @@ if (!existsSync(BUILT) || statSync(BUILT).mtimeMs < Math.max(...SOURCES.map(newe
   await run(process.execPath, [join(WEB, '..', 'node_modules', 'vite', 'bin', 'vite.js'), 'build']);
 }
 const folder = join(WEB, 'dist');
-if (!(await hostPage({ folder, port, place, open: !closed, language }))) process.exitCode = 1;
+/** Loaded only now: the server has to be translated. */
+const { servingGames } = await import('./serve-games.mjs');
+const serving = servingGames({ data, forOthers, language });
+if (!(await hostPage({ folder, port, place, open: !closed, language, serving }))) process.exitCode = 1;

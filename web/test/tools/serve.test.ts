@@ -82,3 +82,13 @@ test('HEAD is answered as GET is, without a body', async () => {
 test('a port that is taken is an error, not another port', async () => {
   await expect(serve(folder, Number(address.port))).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
+
+test.each(['/', '/a%20b.js', '/nothing'])(
+  '%s: nothing that stands in a page itself is run, nor anything of others',
+  async (path) => {
+    const { headers } = await ask(path);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'self';/);
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);
+    expect(headers['referrer-policy']).toBe('no-referrer');
+  },
+);

@@ -1,0 +1,29 @@
+/** The conversation between a page and a server, specified in docs/server.md. */
+export { FAREWELLS, type Farewell, ONLINE_CODES, type OnlineCode } from './codes.ts';
+export {
+  commitmentOf,
+  type DealFault,
+  dealFault,
+  dealInTags,
+  seedOfDeal,
+  type Sha256,
+  type ShownDeal,
+  tagsOfDeal,
+} from './deal.ts';
+export { MESSAGE_BYTES, MESSAGE_DEPTH, MOST_ENTRIES } from './limits.ts';
+export type { ClockPlan } from './parts.ts';
+export { keptName, lookOf, nameFault, type NameFault } from './person-name.ts';
+export { messageFault, readMessage, type ReadMessage } from './read-message.ts';
+export {
+  type ClockNow,
+  type Occupant,
+  type OnlineBye,
+  type OnlineDone,
+  type OnlineEvent,
+  type OnlineNews,
+  type OnlineRefused,
+  type TableState,
+  ToClient,
+} from './to-client.ts';
+export { type OnlineName, type OnlineRequest, type OnlineRequestOf, TO_SERVER } from './to-server.ts';
+export { ONLINE_PROTOCOL } from './version.ts';

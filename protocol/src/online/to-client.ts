@@ -1,0 +1,141 @@
+/** Everything that a server says. */
+import * as v from 'valibot';
+import {
+  AnyEvent,
+  AnyOptions,
+  AnyRecord,
+  AnyView,
+  Decision as RefereeDecision,
+  GameResult,
+  RefusalAnswer,
+  Words,
+} from '../referee/parts.ts';
+import { FAREWELLS, ONLINE_CODES } from './codes.ts';
+import { ClockPlan, Count, OnlineId, OnlineViewer, Seat, TableId, Token } from './parts.ts';
+
+/** Who has a seat: nobody yet, a person, or a bot. */
+export const Occupant = v.variant('kind', [
+  v.strictObject({ kind: v.literal('nobody') }),
+  v.strictObject({ kind: v.literal('person'), name: v.string() }),
+  v.strictObject({ kind: v.literal('bot'), level: v.string() }),
+]);
+export type Occupant = v.InferOutput<typeof Occupant>;
+
+/**
+ * Something that happened, by its number. Numbers have no gaps; what a viewer may not know is a number with nothing else.
+ * `at` is the server's time in milliseconds.
+ */
+const event = <const Name extends string, const Entries extends v.ObjectEntries>(
+  name: Name,
+  entries: Entries,
+) => v.strictObject({ number: Count, at: Count, what: v.literal(name), ...entries });
+
+export const OnlineEvent = v.union([
+  v.strictObject({ number: Count }),
+  event('opened', {}),
+  /** Who has this seat now; and what was told when this began the game. */
+  event('seat', { seat: Seat, occupant: Occupant, events: v.array(AnyEvent) }),
+  event('deed', { seat: Seat, events: v.array(AnyEvent) }),
+  /** What was told with this number never happened. */
+  event('undone', { seat: Seat, of: Count }),
+  /** The server was away; that time is nobody's. */
+  event('back', { gone: Count }),
+]);
+export type OnlineEvent = v.InferOutput<typeof OnlineEvent>;
+
+/** What is left on a clock, in milliseconds when the message was written, and whether it runs. */
+const ClockNow = v.strictObject({
+  seat: Seat,
+  left: Count,
+  /** Of the small bank for choices out of turn, where there is one. */
+  aside: v.nullable(Count),
+  runs: v.nullable(v.picklist(['main', 'aside'])),
+});
+export type ClockNow = v.InferOutput<typeof ClockNow>;
+
+const ShownDealSchema = v.strictObject({
+  commitment: v.string(),
+  salt: v.string(),
+  secret: v.string(),
+  parts: v.array(v.nullable(v.string())),
+  seed: v.string(),
+});
+
+/** How a table stands after the event of this number, as one viewer may know it. */
+export const TableState = v.strictObject({
+  number: Count,
+  /** The server's time at which the clocks were read. */
+  now: Count,
+  options: AnyOptions,
+  clock: ClockPlan,
+  seats: v.array(Occupant),
+  /** Before the game begins there is nothing to see. */
+  view: v.nullable(AnyView),
+  decisions: v.array(v.omit(RefereeDecision, ['colour'])),
+  /** Whether the viewer may take back what he did last. */
+  undo: v.boolean(),
+  clocks: v.array(ClockNow),
+  result: v.nullable(GameResult),
+  /** The rules have changed since the game began, and it cannot go on: nobody has lost. */
+  departed: v.boolean(),
+  commitment: v.string(),
+  /** Everything about the deal, once the game is over. */
+  deal: v.nullable(ShownDealSchema),
+});
+export type TableState = v.InferOutput<typeof TableState>;
+
+const done = <const Name extends string, const Entries extends v.ObjectEntries>(
+  name: Name,
+  entries: Entries,
+) => v.strictObject({ say: v.literal('done'), to: v.literal(name), id: OnlineId, ...entries });
+
+/** The request is kept: nothing that happens to the server can lose it. Its number is that of its event. */
+const kept = { number: Count };
+
+export const OnlineDone = v.variant('to', [
+  done('hello', { protocol: Count, rules: Count, now: Count }),
+  done('open', { table: TableId, host: Token, seats: v.array(Token) }),
+  done('join', { table: TableId, viewer: OnlineViewer, number: Count }),
+  done('leave', {}),
+  done('sit', kept),
+  done('stand', kept),
+  done('act', kept),
+  done('undo', kept),
+  done('bot', kept),
+  done('link', { ...kept, token: Token }),
+  done('record', { record: AnyRecord }),
+  done('ping', { now: Count }),
+]);
+export type OnlineDone = v.InferOutput<typeof OnlineDone>;
+
+export const OnlineRefused = v.strictObject({
+  say: v.literal('refused'),
+  /** Null where the message was so broken that it had none. */
+  id: v.nullable(OnlineId),
+  code: v.picklist(ONLINE_CODES),
+  /** Why the rules say no. */
+  refusal: v.exactOptional(v.omit(RefusalAnswer, ['piece', 'place', 'slot'])),
+  /** What is wrong with the options. */
+  faults: v.exactOptional(v.array(Words)),
+  /** Which field of the message is wrong. */
+  field: v.exactOptional(v.string()),
+  /** What the server speaks, where the page speaks another version. */
+  versions: v.exactOptional(v.strictObject({ protocol: Count, rules: Count })),
+});
+export type OnlineRefused = v.InferOutput<typeof OnlineRefused>;
+
+export const OnlineNews = v.strictObject({
+  say: v.literal('news'),
+  table: TableId,
+  /** The next numbers, without a gap. */
+  events: v.array(OnlineEvent),
+  /** How things stand after the last of them. */
+  state: TableState,
+});
+export type OnlineNews = v.InferOutput<typeof OnlineNews>;
+
+export const OnlineBye = v.strictObject({ say: v.literal('bye'), code: v.picklist(FAREWELLS) });
+export type OnlineBye = v.InferOutput<typeof OnlineBye>;
+
+export const ToClient = v.union([OnlineDone, OnlineRefused, OnlineNews, OnlineBye]);
+export type ToClient = v.InferOutput<typeof ToClient>;

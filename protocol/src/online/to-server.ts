@@ -1,0 +1,38 @@
+/** Everything that can be asked of a server. A field that is not named here is refused, so that no slip is lost. */
+import * as v from 'valibot';
+import { PlainObject } from '../referee/parts.ts';
+import { BotLevel, ClockPlan, Count, DealPart, OnlineId, PersonName, Seat, TableId, Token } from './parts.ts';
+
+const message = <const Name extends string, const Entries extends v.ObjectEntries>(
+  name: Name,
+  entries: Entries,
+) => v.strictObject({ do: v.literal(name), id: OnlineId, ...entries });
+
+export const TO_SERVER = {
+  /** The first message of every conversation. */
+  hello: message('hello', { protocol: Count, rules: Count }),
+  /** A new table. Whoever holds the key is its host; the same key always means the same table. */
+  open: message('open', { key: Token, options: PlainObject, clock: ClockPlan, watch: v.boolean() }),
+  /** Take part: with the token of a seat, with that of the host, or without one to watch. `after` is the last number seen. */
+  join: message('join', {
+    table: TableId,
+    token: v.exactOptional(Token),
+    after: v.exactOptional(Count),
+  }),
+  leave: message('leave', {}),
+  sit: message('sit', { name: PersonName, part: DealPart }),
+  stand: message('stand', {}),
+  act: message('act', { decision: Count, action: PlainObject }),
+  undo: message('undo', {}),
+  /** The host gives a seat to a bot; null takes it from one. */
+  bot: message('bot', { host: Token, seat: Seat, level: v.nullable(BotLevel) }),
+  /** The host makes a new link to a seat; the old one is worth nothing any more. */
+  link: message('link', { host: Token, seat: Seat }),
+  /** The whole game with its deal, once it is over. */
+  record: message('record', {}),
+  ping: message('ping', {}),
+} as const;
+
+export type OnlineName = keyof typeof TO_SERVER;
+export type OnlineRequestOf<Name extends OnlineName> = v.InferOutput<(typeof TO_SERVER)[Name]>;
+export type OnlineRequest = { [Name in OnlineName]: OnlineRequestOf<Name> }[OnlineName];

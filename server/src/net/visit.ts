@@ -1,0 +1,35 @@
+/** What a conversation and its requests share: where the client is, and how he is answered. */
+import type { Farewell, OnlineCode, OnlineDone, OnlineRefused, ToClient } from '@dungeon-twister/protocol';
+import type { Guest } from '../tables/guests.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Time } from '../time.ts';
+import type { Bucket } from './buckets.ts';
+
+export interface Visit {
+  readonly tables: Tables;
+  readonly time: Time;
+  /** How many tables this address may still open. */
+  readonly openings: Bucket;
+  /** The table that was joined, and as whom. */
+  at: { readonly table: string; readonly guest: Guest } | null;
+  readonly say: (message: ToClient) => void;
+  readonly send: (text: string) => void;
+  readonly farewell: (code: Farewell) => void;
+}
+
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+
+/** An answer before it has the id of its request. */
+export type Answer = WithoutId<OnlineDone> | WithoutId<OnlineRefused>;
+export type RefusedAnswer = WithoutId<OnlineRefused>;
+
+export const refusal = (
+  code: OnlineCode,
+  more: Pick<Partial<OnlineRefused>, 'refusal' | 'faults' | 'field'> = {},
+): RefusedAnswer => ({
+  say: 'refused',
+  code,
+  ...(more.refusal && { refusal: more.refusal }),
+  ...(more.faults && { faults: more.faults }),
+  ...(more.field !== undefined && { field: more.field }),
+});

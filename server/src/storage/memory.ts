@@ -1,0 +1,53 @@
+/** Tables in memory, for tests of other parts: it forgets everything. */
+import type { Due, Storage, StoredEntry } from './port.ts';
+
+interface Kept {
+  readonly entries: StoredEntry[];
+  due: Due;
+  claimedUntil: number;
+}
+
+export class MemoryStorage implements Storage {
+  private readonly tables = new Map<string, Kept>();
+  private beaten: number | null = null;
+
+  append(table: string, entry: StoredEntry, due: Due): Promise<boolean> {
+    const kept = this.tables.get(table) ?? { entries: [], due: null, claimedUntil: 0 };
+    if (entry.number !== kept.entries.length) return Promise.resolve(false);
+    kept.entries.push(entry);
+    kept.due = due;
+    kept.claimedUntil = 0;
+    this.tables.set(table, kept);
+    return Promise.resolve(true);
+  }
+
+  entries(table: string, from: number): Promise<readonly StoredEntry[]> {
+    return Promise.resolve(this.tables.get(table)?.entries.slice(from) ?? []);
+  }
+
+  claimDue(now: number, until: number, most: number): Promise<readonly string[]> {
+    const due = [...this.tables]
+      .filter(([, kept]) => kept.due !== null && kept.due <= now && kept.claimedUntil <= now)
+      .sort(([, a], [, b]) => (a.due ?? 0) - (b.due ?? 0))
+      .slice(0, most);
+    for (const [, kept] of due) kept.claimedUntil = until;
+    return Promise.resolve(due.map(([table]) => table));
+  }
+
+  waiting(): Promise<readonly string[]> {
+    return Promise.resolve([...this.tables].filter(([, { due }]) => due !== null).map(([table]) => table));
+  }
+
+  beat(now: number): Promise<void> {
+    this.beaten = now;
+    return Promise.resolve();
+  }
+
+  lastBeat(): Promise<number | null> {
+    return Promise.resolve(this.beaten);
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * Where games are kept. One contract, proved on every implementation (test/storage/contract.test.ts).
+ *
+ * A table is an append-only list of numbered entries. Whoever appends names the number: one that is taken is refused, so
+ * any process may serve any table and none owns it. What was appended is durable when the answer comes. With each entry
+ * goes the time at which the table next needs somebody (a clock, a bot); whoever is alive may claim it.
+ *
+ * Everything is asynchronous, though SQLite is not: a database on another machine must fit behind the same port.
+ */
+
+/** An entry as it is kept: what is in it only the tables know. */
+export interface StoredEntry {
+  readonly number: number;
+  /** JSON. */
+  readonly body: string;
+}
+
+/** When a table next needs somebody, in milliseconds; null for never. */
+export type Due = number | null;
+
+export interface Storage {
+  /** Appends an entry and sets what is due, both or neither. False where the number is taken or leaves a gap. */
+  append(table: string, entry: StoredEntry, due: Due): Promise<boolean>;
+  /** The entries of a table from this number on, in order; none where there is no such table. */
+  entries(table: string, from: number): Promise<readonly StoredEntry[]>;
+  /**
+   * Tables that are due now and that nobody else has claimed, at most so many, those that wait longest first. They are
+   * the caller's until `until`; after that, or after the next entry, anybody may claim them.
+   */
+  claimDue(now: number, until: number, most: number): Promise<readonly string[]>;
+  /** The tables that will be due at some time, claimed or not: those that run against a clock. */
+  waiting(): Promise<readonly string[]>;
+  /** Somebody is alive at this time. */
+  beat(now: number): Promise<void>;
+  /** When somebody was last alive; null where nobody ever was. */
+  lastBeat(): Promise<number | null>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,157 @@
+/** Tables in one SQLite file: one connection, a write-ahead log, and every commit on the disk before it is answered. */
+import type { Due, Storage, StoredEntry } from '../port.ts';
+import { type Driver, openDriver, type SqlRow } from './driver.ts';
+import { migrate } from './migrations.ts';
+
+const SQL = {
+  next: 'SELECT COALESCE(MAX(number) + 1, 0) AS next FROM entries WHERE "table" = ?',
+  append: 'INSERT INTO entries ("table", number, body) VALUES (?, ?, ?)',
+  entries: 'SELECT number, body FROM entries WHERE "table" = ? AND number >= ? ORDER BY number',
+  due: `INSERT INTO due ("table", at, claimed_until) VALUES (?, ?, 0)
+        ON CONFLICT ("table") DO UPDATE SET at = excluded.at, claimed_until = 0`,
+  notDue: 'DELETE FROM due WHERE "table" = ?',
+  dueNow: 'SELECT "table" FROM due WHERE at <= ? AND claimed_until <= ? ORDER BY at LIMIT ?',
+  claim: 'UPDATE due SET claimed_until = ? WHERE "table" = ?',
+  waiting: 'SELECT "table" FROM due',
+  beat: 'INSERT INTO life (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at',
+  lastBeat: 'SELECT at FROM life',
+} as const;
+
+/** Opens the file, makes it where there is none, and brings it up to date. */
+export function openSqlite(file: string, open: (file: string) => Driver = openDriver): Storage {
+  const driver = open(file);
+  try {
+    driver.all('PRAGMA journal_mode = WAL', []);
+    driver.exec('PRAGMA synchronous = FULL');
+    // Another program may look at the file; it is waited for, not failed on.
+    driver.exec('PRAGMA busy_timeout = 5000');
+    migrate(driver);
+  } catch (error) {
+    driver.close();
+    throw error;
+  }
+  return new SqliteStorage(driver);
+}
+
+const tableIn = (row: SqlRow): string => String(row['table']);
+
+/** Something that is to be done whole, and who waits for it. */
+interface Waiting {
+  readonly work: () => unknown;
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (fault: unknown) => void;
+}
+
+class SqliteStorage implements Storage {
+  private readonly driver: Driver;
+  private readonly asked: Waiting[] = [];
+
+  constructor(driver: Driver) {
+    this.driver = driver;
+  }
+
+  append(table: string, { number, body }: StoredEntry, due: Due): Promise<boolean> {
+    return this.whole(() => {
+      if (this.driver.all(SQL.next, [table])[0]?.['next'] !== number) return false;
+      this.driver.run(SQL.append, [table, number, body]);
+      if (due === null) this.driver.run(SQL.notDue, [table]);
+      else this.driver.run(SQL.due, [table, due]);
+      return true;
+    });
+  }
+
+  entries(table: string, from: number): Promise<readonly StoredEntry[]> {
+    return later(() =>
+      this.driver
+        .all(SQL.entries, [table, from])
+        .map((row) => ({ number: Number(row['number']), body: String(row['body']) })),
+    );
+  }
+
+  claimDue(now: number, until: number, most: number): Promise<readonly string[]> {
+    return this.whole(() => {
+      const due = this.driver.all(SQL.dueNow, [now, now, most]).map(tableIn);
+      for (const table of due) this.driver.run(SQL.claim, [until, table]);
+      return due;
+    });
+  }
+
+  waiting(): Promise<readonly string[]> {
+    return later(() => this.driver.all(SQL.waiting, []).map(tableIn));
+  }
+
+  beat(now: number): Promise<void> {
+    return later(() => void this.driver.run(SQL.beat, [now]));
+  }
+
+  lastBeat(): Promise<number | null> {
+    return later(() => {
+      const row = this.driver.all(SQL.lastBeat, [])[0];
+      return row ? Number(row['at']) : null;
+    });
+  }
+
+  close(): Promise<void> {
+    return later(() => {
+      this.commitAll();
+      this.driver.close();
+    });
+  }
+
+  /** Done in one transaction with whatever else is asked for in the same moment. */
+  private whole<T>(work: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      if (this.asked.length === 0) setImmediate(() => this.commitAll());
+      this.asked.push({ work, resolve: resolve as (answer: unknown) => void, reject });
+    });
+  }
+
+  /** What many tables ask for together costs one write to the disk. Where that fails, each is tried by itself. */
+  private commitAll(): void {
+    const group = this.asked.splice(0);
+    if (group.length === 0) return;
+    try {
+      this.commit(group);
+    } catch (fault) {
+      if (group.length === 1) group[0]?.reject(fault);
+      else for (const one of group) this.commitAlone(one);
+    }
+  }
+
+  private commitAlone(one: Waiting): void {
+    try {
+      this.commit([one]);
+    } catch (fault) {
+      one.reject(fault);
+    }
+  }
+
+  /** One transaction. Nothing else runs between: SQLite answers at once, and there is one connection. */
+  private commit(group: readonly Waiting[]): void {
+    this.driver.exec('BEGIN IMMEDIATE');
+    try {
+      const answers = group.map(({ work }) => work());
+      this.driver.exec('COMMIT');
+      for (const [at, { resolve }] of group.entries()) resolve(answers[at]);
+    } catch (fault) {
+      rollBack(this.driver);
+      throw fault;
+    }
+  }
+}
+
+/** Where even this fails (a full disk may have ended the transaction already), the first fault is the one to be told. */
+function rollBack(driver: Driver): void {
+  try {
+    driver.exec('ROLLBACK');
+  } catch {
+    // Nothing is open any more.
+  }
+}
+
+/** What SQLite throws becomes a refused promise, as with any other database. */
+function later<T>(work: () => T): Promise<T> {
+  return new Promise((resolve) => {
+    resolve(work());
+  });
+}

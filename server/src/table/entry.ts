@@ -1,0 +1,58 @@
+/**
+ * What is kept of a table: the list of what people, bots and clocks have asked of it. Everything else is worked out from
+ * it. These are never sent to anybody: what a viewer may know of one is said in news.ts.
+ */
+import type { ClockPlan } from '@dungeon-twister/protocol';
+import type { Action, GameOptions, Seat } from '@dungeon-twister/rules';
+
+export interface Opening {
+  readonly kind: 'open';
+  readonly options: GameOptions;
+  readonly clock: ClockPlan;
+  /** Whether somebody without a token may watch. */
+  readonly watch: boolean;
+  /** The version of the rules. */
+  readonly rules: number;
+  /** From the key of the host and this follow all tokens; it never leaves the server. */
+  readonly linkSalt: string;
+  /** Hashes of the tokens of the host and of the seats. */
+  readonly host: string;
+  readonly links: readonly string[];
+  readonly deal: { readonly salt: string; readonly secret: string };
+}
+
+export type Body =
+  | Opening
+  | { readonly kind: 'sit'; readonly seat: Seat; readonly name: string; readonly part: string }
+  | { readonly kind: 'stand'; readonly seat: Seat }
+  | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string | null }
+  /** A new link to a seat: the hash of its token. */
+  | { readonly kind: 'link'; readonly seat: Seat; readonly hash: string }
+  /** An action of a person or of a bot. */
+  | { readonly kind: 'act'; readonly seat: Seat; readonly decision: number; readonly action: Action }
+  /** An action that was drawn by lot for somebody who did not choose, where the rules do not choose for him. */
+  | { readonly kind: 'lot'; readonly seat: Seat; readonly decision: number; readonly action: Action }
+  | { readonly kind: 'undo'; readonly seat: Seat }
+  /** The clock of a seat has run out. */
+  | { readonly kind: 'late'; readonly seat: Seat }
+  /** The server was away since this time. */
+  | { readonly kind: 'back'; readonly since: number };
+
+export interface Entry {
+  readonly number: number;
+  /** The server's time in milliseconds; it never goes back. */
+  readonly at: number;
+  /** Who asked and under which id, so that the same request has one effect; null for what the server did by itself. */
+  readonly request: string | null;
+  readonly body: Body;
+}
+
+export const writeEntry = ({ number, ...rest }: Entry): { number: number; body: string } => ({
+  number,
+  body: JSON.stringify(rest),
+});
+
+export const readEntry = ({ number, body }: { number: number; body: string }): Entry => ({
+  ...(JSON.parse(body) as Omit<Entry, 'number'>),
+  number,
+});

@@ -1,0 +1,50 @@
+/** Who is at which table now, and how they hear what happens there: each by his own view. */
+import type { Viewer } from '@dungeon-twister/rules';
+import { newsFor } from '../table/news.ts';
+import type { Happening, Table } from '../table/table.ts';
+
+/** Somebody who has joined a table. */
+export interface Guest {
+  readonly viewer: Viewer;
+  /** The hash of the link by which he came; null for who watches. */
+  readonly link: string | null;
+  /** Is sent what happens, as it goes over the wire. */
+  news(text: string): void;
+  /** His link is worth nothing any more. */
+  revoked(): void;
+}
+
+export class Guests {
+  private readonly tables = new Map<string, Set<Guest>>();
+
+  get count(): number {
+    let count = 0;
+    for (const guests of this.tables.values()) count += guests.size;
+    return count;
+  }
+
+  add(table: string, guest: Guest): void {
+    this.tables.set(table, (this.tables.get(table) ?? new Set()).add(guest));
+  }
+
+  remove(table: string, guest: Guest): void {
+    const guests = this.tables.get(table);
+    guests?.delete(guest);
+    if (guests?.size === 0) this.tables.delete(table);
+  }
+
+  /** Tells everybody. Two with the same eyes get the same text, which is written once. */
+  tell(table: Table, happening: Happening, now: number): void {
+    const texts = new Map<Viewer, string>();
+    for (const guest of this.tables.get(table.id) ?? []) {
+      if (guest.viewer !== 'spectator' && table.seats[guest.viewer]?.link !== guest.link) {
+        this.remove(table.id, guest);
+        guest.revoked();
+        continue;
+      }
+      const text = texts.get(guest.viewer) ?? JSON.stringify(newsFor(table, [happening], guest.viewer, now));
+      texts.set(guest.viewer, text);
+      guest.news(text);
+    }
+  }
+}

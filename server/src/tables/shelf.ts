@@ -1,0 +1,96 @@
+/**
+ * Tables as they are kept: worked out from storage when they are asked for, held in memory as long as there is room.
+ *
+ * An entry is carried out in memory first, because only then is known when the table is next due; but nobody sees it
+ * before it is kept. Where it could not be kept, or somebody else took its number, the table is forgotten.
+ */
+import type { Storage } from '../storage/port.ts';
+import { type Body, type Entry, readEntry, writeEntry } from '../table/entry.ts';
+import { type Happening, replay, type Table } from '../table/table.ts';
+import type { Time } from '../time.ts';
+
+export class Shelf {
+  private readonly storage: Storage;
+  private readonly time: Time;
+  private readonly most: number;
+  private readonly tables = new Map<string, Table>();
+  private readonly onCaughtUp: (table: Table, happening: Happening) => void;
+  replayed = 0;
+
+  /** `onCaughtUp` is told what somebody else has kept. */
+  constructor(
+    storage: Storage,
+    time: Time,
+    most: number,
+    onCaughtUp: (table: Table, happening: Happening) => void,
+  ) {
+    this.storage = storage;
+    this.time = time;
+    this.most = most;
+    this.onCaughtUp = onCaughtUp;
+  }
+
+  get size(): number {
+    return this.tables.size;
+  }
+
+  /** The table of this name as it is kept now; null where there is none. */
+  async load(id: string): Promise<Table | null> {
+    const known = this.tables.get(id);
+    if (known) await this.catchUp(known);
+    const table = known ?? (await this.workOut(id));
+    if (table) this.touch(table);
+    return table;
+  }
+
+  /** Keeps the next entry. Null where its number is taken: then the table is to be loaded again. */
+  async keep(table: Table, body: Body, request: string | null): Promise<Happening | null> {
+    const entry: Entry = { number: table.next, at: Math.max(this.time.now(), table.at), request, body };
+    // Only what is certainly kept may be found in memory.
+    this.tables.delete(table.id);
+    const happening = table.apply(entry);
+    if (!(await this.storage.append(table.id, writeEntry(entry), table.dueAt))) return null;
+    this.touch(table);
+    return happening;
+  }
+
+  /** A table that nobody has opened before; false where somebody has. */
+  begin(id: string, body: Body): Promise<boolean> {
+    const entry: Entry = { number: 0, at: this.time.now(), request: null, body };
+    return this.storage.append(id, writeEntry(entry), null);
+  }
+
+  /** What happened from this number on: from memory where it is recent. */
+  async happenings(table: Table, from: number): Promise<readonly Happening[]> {
+    const first = table.tail[0]?.number ?? 0;
+    if (from >= first) return table.tail.slice(from - first);
+    const all: Happening[] = [];
+    await this.fromStorage(table.id, (one) => all.push(one));
+    return all.slice(from, table.next);
+  }
+
+  /** Another process may have kept something meanwhile: no process owns a table. */
+  private async catchUp(table: Table): Promise<void> {
+    for (const entry of await this.storage.entries(table.id, table.next))
+      this.onCaughtUp(table, table.apply(readEntry(entry)));
+  }
+
+  private async workOut(id: string): Promise<Table | null> {
+    this.replayed++;
+    return this.fromStorage(id);
+  }
+
+  private async fromStorage(id: string, hear?: (one: Happening) => void): Promise<Table | null> {
+    return replay(id, (await this.storage.entries(id, 0)).map(readEntry), hear);
+  }
+
+  /** The one that nobody has asked for longest makes room. */
+  private touch(table: Table): void {
+    this.tables.delete(table.id);
+    this.tables.set(table.id, table);
+    for (const oldest of this.tables.keys()) {
+      if (this.tables.size <= this.most) break;
+      this.tables.delete(oldest);
+    }
+  }
+}

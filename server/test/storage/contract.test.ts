@@ -1,0 +1,87 @@
+/** What every storage promises, asked of each of them. */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { MemoryStorage } from '../../src/storage/memory.ts';
+import type { Storage } from '../../src/storage/port.ts';
+import { libsqlDriver } from '../../src/storage/sqlite/driver.ts';
+import { openSqlite } from '../../src/storage/sqlite/store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dt-storage-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const file = (): string => join(folder, `${randomUUID()}.db`);
+
+const STORAGES: readonly (readonly [string, () => Storage])[] = [
+  ['in memory', () => new MemoryStorage()],
+  ['libsql', () => openSqlite(file(), libsqlDriver)],
+  // Where Node has none of its own, the one that is opened there is proved a second time.
+  ['SQLite as it is opened here', () => openSqlite(file())],
+];
+
+const entry = (number: number, body = `{"n":${number}}`) => ({ number, body });
+
+describe.each(STORAGES)('%s', (_name, open) => {
+  test('gives back what was appended, in order and to the letter', async () => {
+    const storage = open();
+    const bodies = ['{}', '{"text":"\\u0000 \\ud800 é 漢 😀"}', `{"long":"${'x'.repeat(100_000)}"}`];
+    for (const [number, body] of bodies.entries())
+      expect(await storage.append('a', entry(number, body), null)).toBe(true);
+    expect(await storage.entries('a', 0)).toEqual(bodies.map((body, number) => entry(number, body)));
+    expect(await storage.entries('a', 2)).toEqual([entry(2, bodies[2])]);
+    expect(await storage.entries('a', 3)).toEqual([]);
+    expect(await storage.entries('b', 0)).toEqual([]);
+    await storage.close();
+  });
+
+  test('refuses a number that is taken, one that leaves a gap and one below zero, and changes nothing', async () => {
+    const storage = open();
+    await storage.append('a', entry(0, '"first"'), 50);
+    for (const number of [0, 2, -1]) expect(await storage.append('a', entry(number, '"no"'), 10)).toBe(false);
+    expect(await storage.append('b', entry(1), 10)).toBe(false);
+    expect(await storage.entries('a', 0)).toEqual([entry(0, '"first"')]);
+    expect(await storage.claimDue(49, 100, 9)).toEqual([]);
+    expect(await storage.waiting()).toEqual(['a']);
+    await storage.close();
+  });
+
+  test('of many who append the same number exactly one is heard', async () => {
+    const storage = open();
+    const heard = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => storage.append('a', entry(0, String(n)), null)),
+    );
+    expect(heard.filter(Boolean)).toHaveLength(1);
+    expect(await storage.entries('a', 0)).toHaveLength(1);
+    await storage.close();
+  });
+
+  test('what is due is claimed by one, longest waiting first, until the claim ends or the table goes on', async () => {
+    const storage = open();
+    const now = 1_790_000_000_000;
+    await storage.append('a', entry(0), now + 20);
+    await storage.append('b', entry(0), now + 10);
+    await storage.append('c', entry(0), null);
+    await storage.append('d', entry(0), now + 99);
+    expect(await storage.claimDue(now + 9, now + 50, 9)).toEqual([]);
+    expect(await storage.claimDue(now + 20, now + 50, 1)).toEqual(['b']);
+    expect(await storage.claimDue(now + 20, now + 50, 9)).toEqual(['a']);
+    expect(await storage.claimDue(now + 49, now + 80, 9)).toEqual([]);
+    expect(await storage.claimDue(now + 50, now + 80, 9)).toEqual(['b', 'a']);
+    await storage.append('a', entry(1), now + 60);
+    expect(await storage.claimDue(now + 60, now + 90, 9)).toEqual(['a']);
+    await storage.append('b', entry(1), null);
+    expect([...(await storage.waiting())].sort()).toEqual(['a', 'd']);
+    await storage.close();
+  });
+
+  test('remembers the last sign of life', async () => {
+    const storage = open();
+    expect(await storage.lastBeat()).toBeNull();
+    await storage.beat(1_790_000_000_000);
+    await storage.beat(1_790_000_000_500);
+    expect(await storage.lastBeat()).toBe(1_790_000_000_500);
+    await storage.close();
+  });
+});
