@@ -1,5 +1,5 @@
 /** Nothing that is final by surprise, nothing lost by a slip, and loads without a questionnaire. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { SEEDED } from './lib/chance.ts';
 import { fixture } from './lib/fixtures.ts';
 import { openPosition, openText } from './lib/screens.ts';
@@ -11,6 +11,13 @@ const { page: words, play } = SAY.en;
 const board = (page: Page) => page.getByRole('group', { name: words.board });
 const question = (page: Page) => page.getByRole('group', { name: /This cannot be taken back\.$/ });
 const points = (page: Page) => page.getByRole('img', { name: /action points?$/ });
+
+/** Whether neither lies on the other. */
+async function isApart(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('one of them is not there');
+  return a.x >= b.x + b.width || b.x >= a.x + a.width || a.y >= b.y + b.height || b.y >= a.y + a.height;
+}
 
 /** Takes one figure after the other in hand until one has a mark of this name. */
 async function withMark(page: Page, name: RegExp) {
@@ -32,12 +39,7 @@ test('what is final is asked once at its mark, with the mouse too; a setting swi
   // Beside the mark, not on it, and nothing else has moved.
   const [asked, at] = [await question(page).boundingBox(), await mark.locator('.field').boundingBox()];
   if (!asked || !at) throw new Error('nothing is asked');
-  const isApart =
-    asked.x >= at.x + at.width ||
-    at.x >= asked.x + asked.width ||
-    asked.y >= at.y + at.height ||
-    at.y >= asked.y + asked.height;
-  expect(isApart).toBe(true);
+  expect(await isApart(question(page), mark.locator('.field'))).toBe(true);
   expect(Math.abs(asked.y + asked.height / 2 - at.y)).toBeLessThan(200);
   expect(await dock.boundingBox()).toEqual(before);
   await page.keyboard.press('Escape');
@@ -50,10 +52,18 @@ test('what is final is asked once at its mark, with the mouse too; a setting swi
   await mark.press('Enter');
   const fight = page.getByRole('region', { name: words.combat });
   await expect(fight).toBeVisible();
-  // A combat card as well.
+  // A combat card as well; what it hides is nothing that one chooses by.
   const cards = page.getByRole('group', { name: play.yourCards }).getByRole('button');
+  const tall = await fight.boundingBox();
   await cards.nth(1).click();
   await expect(question(page)).toBeVisible();
+  expect(await fight.boundingBox()).toEqual(tall);
+  for (const part of [
+    fight.locator('.stakes'),
+    ...(await fight.locator('.sum, .fighters').all()),
+    cards.nth(2),
+  ])
+    expect(await isApart(question(page), part)).toBe(true);
   await cards.nth(2).click();
   // Two of the same are one button, with how many there are.
   const [value = ''] = /\+\d/.exec((await cards.nth(2).textContent()) ?? '') ?? [];
@@ -90,6 +100,63 @@ test('what is final is asked once at its mark, with the mouse too; a setting swi
   await page.getByRole('button', { name: words.ready }).click();
   await menu.click();
   await expect(page.getByRole('checkbox', { name: play.askFinal })).not.toBeChecked();
+});
+
+test('what is asked about a room lies beside its preview; and so does the choice of two ways to turn it', async ({
+  page,
+}) => {
+  // On the gear of room H stands one who turns whichever way he likes.
+  const text = fixture('base-fight')
+    .replace('|bMe  . | .   . | . |', '| .   . | .   . | . |')
+    .replace('bWi  . | *   . |', 'bWi  . |bMe  . |');
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await openText(page, 'en', text);
+    const preview = page.locator('.ghost-room');
+    for (const name of [/^Turn the room F/, /^Turn the room G/]) {
+      await (await withMark(page, name)).press('Enter');
+      await expect(question(page)).toBeVisible();
+      expect(await isApart(page.locator('.final-question'), preview)).toBe(true);
+      await page.keyboard.press('Escape');
+    }
+    await board(page).getByRole('button', { name: 'Mekanork (Blue)', exact: true }).press('Enter');
+    await (await withMark(page, /^Turn the room H/)).press('Enter');
+    const list = page.getByRole('region', { name: play.chooseWay });
+    await list.getByRole('listitem').first().getByRole('button').hover();
+    expect(await isApart(list, preview)).toBe(true);
+    const [lain, room] = [await list.boundingBox(), await preview.boundingBox()];
+    if (!lain || !room) throw new Error('nothing is drawn');
+    const far = Math.max(
+      lain.x - room.x - room.width,
+      room.x - lain.x - lain.width,
+      lain.y - room.y - room.height,
+      room.y - lain.y - lain.height,
+    );
+    expect(far).toBeLessThan(80);
+  }
+});
+
+test('a fight does not open under the pointer that has begun it', async ({ page }) => {
+  await openPosition(page, 'en', 'base-fight');
+  await (await withMark(page, /^Attack/)).click();
+  const yes = page.getByRole('button', { name: play.doIt });
+  const at = await yes.boundingBox();
+  if (!at) throw new Error('nothing is asked');
+  await yes.click();
+  const fight = page.locator('.combat-panel[data-form]');
+  await expect(fight).toBeVisible();
+  const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+  await expect
+    .poll(() =>
+      page.evaluate((point) => document.elementFromPoint(...point)?.closest('.combat-panel') ?? null, [
+        x,
+        y,
+      ] as const),
+    )
+    .toBeNull();
 });
 
 test('a load goes along with a click, and is laid down where one chooses', async ({ page }) => {
@@ -143,7 +210,7 @@ test('tokens of the set-up are taken back; where that is forbidden the page says
   const undo = page.getByRole('button', { name: /^Undo/ });
   await undo.click();
   await expect(page.getByRole('alert')).toContainText('Nothing has been done yet.');
-  await expect(page.getByRole('link', { name: /BD-RULING-137/ })).toBeVisible();
+  await expect(page.getByTitle('BD-RULING-137')).toBeVisible();
   await dots.first().click();
   await expect(dots).toHaveCount(all - 1);
   await undo.click();

@@ -68,7 +68,7 @@ test('a click on anything of the board opens its card, beside it, with its rules
   await card(page)
     .getByText(/rules$/)
     .click();
-  await card(page).getByRole('link', { name: 'BD-ROTATE-1' }).click();
+  await card(page).getByTitle('BD-ROTATE-1', { exact: true }).click();
   await expect(page).toHaveURL(/#\/rules\/BD-ROTATE-1$/);
   await page.goBack();
 });
@@ -110,9 +110,13 @@ for (const [fixture, signs, none] of [
       'later',
       'final',
     ],
-    ['zones'],
+    ['zones', 'faces', 'laterZone'],
   ],
-  ['cards', ['gear', 'zones', 'facing', 'carries'], ['dot', 'finish', 'dealt']],
+  [
+    'cards',
+    ['gear', 'zones', 'facing', 'faces', 'laterZone', 'carries'],
+    ['dot', 'finish', 'dealt', 'later'],
+  ],
   ['pyramid', ['gear', 'closed', 'teams'], ['slit', 'zones', 'exit']],
 ] as const)
   test(`the legend of ${fixture} has the signs of its board, and no others`, async ({ page }) => {

@@ -336,3 +336,19 @@ test('with reduced motion nothing is animated, whatever happens', async ({ page 
   ]);
   expect(seen).toEqual([]);
 });
+
+test('who is attacked is called to defend himself, and reads first what he may lose', async ({ page }) => {
+  await openPosition(page, 'en', 'base-fight');
+  await figure(page, 'blue-thief').press('Enter');
+  await board(page)
+    .getByRole('button', { name: /^Attack/ })
+    .first()
+    .press('Enter');
+  const panel = page.getByRole('region', { name: words.combat });
+  await expect(panel.locator('.stakes')).toHaveText(/^Your sum higher: /);
+  await expect(headline(page)).toHaveText(/^Your turn/);
+  await page.getByRole('group', { name: play.yourCards }).getByRole('button').first().click();
+  await ready(page).click();
+  await expect(headline(page)).toHaveText(/^Defend yourself/);
+  await expect(panel.locator('.stakes')).toHaveText(/^Your sum lower: .*Higher: .*Equal: /);
+});

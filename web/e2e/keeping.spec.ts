@@ -1,9 +1,9 @@
 /** What was begun is still there; what is given out can be opened again; what is broken is refused and harms nothing. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { SAY } from './lib/say.ts';
+import { LANGUAGES, SAY } from './lib/say.ts';
 import { fixture } from './lib/fixtures.ts';
-import { openPosition, openText } from './lib/screens.ts';
+import { openPosition, openText, SCREENS } from './lib/screens.ts';
 
 const { home, play } = SAY.en;
 const KEPT = 'dungeon-twister-game:';
@@ -123,7 +123,7 @@ test('a record that was taken out can be opened again', async ({ page }) => {
     .first()
     .click();
   const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: home.asText }).last().click();
+  await page.getByRole('button', { name: home.saveGame }).click();
   await page.getByRole('button', { name: home.secretYes }).click();
   const path = await (await file).path();
   const text = await readFile(path, 'utf8');
@@ -139,6 +139,20 @@ test('a record that was taken out can be opened again', async ({ page }) => {
   await expect(board(page)).toBeVisible();
   expect(await namesOn(page)).toEqual(before);
 });
+
+for (const language of LANGUAGES)
+  test(`who shares a game reads no names of formats, and finds them under what is for programs: ${language}`, async ({
+    page,
+  }) => {
+    await SCREENS['saved games and share']?.(page, language);
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.innerText()).not.toMatch(/JSON|\bdt\b/);
+    await dialog.getByText(SAY[language].home.forPrograms, { exact: true }).click();
+    for (const name of [SAY[language].home.positionAsJson, SAY[language].home.gameAsJson])
+      await expect(dialog.getByRole('button', { name })).toBeVisible();
+    // The first page says what can be opened in plain words, too.
+    expect(SAY[language].home.importHint).not.toMatch(/JSON|\bdt\b/);
+  });
 
 test('broken records and positions are refused in words, and nothing is lost', async ({ page }) => {
   await inMidGame(page);

@@ -45,7 +45,7 @@ test('a game that begins before the page has drawn itself is there', async ({ pa
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.goto('/');
-  await page.getByRole('button', { name: /^Never played/ }).press('Enter');
+  await page.getByRole('button', { name: /^A gentle first game/ }).press('Enter');
   await expect(page.getByRole('group', { name: 'The labyrinth' })).toBeVisible();
 });
 
@@ -55,7 +55,7 @@ test('a whole game with the keyboard', async ({ page }) => {
   await page.addInitScript(QUICK);
   await page.goto('/');
   await enter(page, {
-    name: 'Never played? Take a first walk: two characters, four rooms, no fighting.',
+    name: 'A gentle first game: everything in sight, four characters each, three points win. Ten minutes.',
     within: [],
     pressed: false,
     index: 0,
@@ -214,3 +214,35 @@ test('the arrow keys walk over the board, square by square, and say what stands 
   await page.keyboard.press('Enter');
   await expect(points).not.toHaveAttribute('aria-label', left ?? '');
 });
+
+for (const { width, words: named } of [
+  { width: 1280, words: 'as a drawer' },
+  { width: 1700, words: 'beside the board' },
+])
+  test(`Escape in the log leaves the log ${named}, and no more: the figure stays in hand`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPosition(page, 'en', 'prison');
+    await page.keyboard.press('n');
+    const inHand = page.getByRole('group', { name: 'The labyrinth' }).locator('[aria-pressed=true]');
+    await expect(inHand).toHaveCount(1);
+    // Something is done, so that there is a line to read.
+    await page
+      .getByRole('group', { name: 'The labyrinth' })
+      .getByRole('button', { name: /^Go (?!.*action points)/ })
+      .first()
+      .press('Enter');
+    // Otherwise it stands there already. What opens it is loaded after the board.
+    if (width < 1680) await page.locator('.log-toggle').press('Enter');
+    const line = page.getByRole('log').locator('.log-line').last();
+    await line.focus();
+    await page.keyboard.press('Escape');
+    await expect(inHand).toHaveCount(1);
+    expect((await focus(page))?.isSeen).toBe(true);
+    await expect(page.getByRole('log').locator(':focus')).toHaveCount(0);
+    await expect(page.getByRole('log')).toHaveCount(width > 1679 ? 1 : 0);
+    // Outside of it the key does what it always did.
+    await page.keyboard.press('Escape');
+    await expect(inHand).toHaveCount(0);
+  });

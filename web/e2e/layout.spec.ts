@@ -4,8 +4,9 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { QUICK } from './lib/chance.ts';
+import { fixture } from './lib/fixtures.ts';
 import { SAY } from './lib/say.ts';
-import { openPosition, SCREENS } from './lib/screens.ts';
+import { openPosition, openText, SCREENS } from './lib/screens.ts';
 import { startGame } from './lib/start.ts';
 
 const { page: words, home, play } = SAY.en;
@@ -199,6 +200,162 @@ for (const players of ['two', 'four'])
       await expectInside(page, ['[role=alertdialog]']);
     });
   });
+
+/** Words of buttons that do not stand on one line, and what is higher than its place. */
+const cramped = (page: Page, around: string): Promise<string[]> =>
+  page.locator(around).evaluate((all) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(all, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
+          found.push(`${word} is broken`);
+      }
+    const { top, bottom } = all.getBoundingClientRect();
+    for (const button of all.querySelectorAll('button')) {
+      const box = button.getBoundingClientRect();
+      if (box.top < top - 1 || box.bottom > bottom + 1) found.push(`${button.textContent} is cut`);
+    }
+    return found;
+  });
+
+for (const { width, height } of [
+  { width: 1024, height: 768 },
+  { width: 1180, height: 820 },
+  { width: 1280, height: 720 },
+])
+  for (const name of ['base-fight', 'cards'] as const)
+    test(`at ${width}x${height} the dock has room for its French words: ${name}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openPosition(page, 'fr', name);
+      const all = page.getByRole('group', { name: SAY.fr.page.board }).locator('[role=button][aria-pressed]');
+      for (let index = 0; index < Math.min(5, await all.count()); index++) {
+        await all.nth(index).press('Enter');
+        await expect(all.nth(index)).toHaveAttribute('aria-pressed', 'true');
+        expect(await cramped(page, '.dock')).toEqual([]);
+      }
+      await expectInside(page, ['.dock', '.dock .action-bar', '.dock .prompt-card', '.dock .turn-buttons']);
+    });
+
+for (const language of ['en', 'fr'] as const)
+  test(`a replay on a phone held sideways has its board beside what leads through it: ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await SCREENS['replay']?.(page, language);
+    const drawn = await boxOf(page, 'svg.board');
+    const led = await boxOf(page, '.transport');
+    expect(overlap(drawn, led)).toBe(false);
+    const rooms = (await roomsAndTokens(page)).filter(({ right, left }) => right - left > 60);
+    // As large as half of the window allows.
+    expect(rooms).toHaveLength(8);
+    await expectInside(page, ['.replay-board', '.replay-caption', '.transport']);
+    for (const button of await page.locator('.transport button').all())
+      await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('slider')).toBeInViewport({ ratio: 1 });
+    // Who reads on below sees the board all the time.
+    await page.getByRole('log').scrollIntoViewIfNeeded();
+    await expect(page.locator('svg.board')).toBeInViewport({ ratio: 1 });
+    const [width, inside] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(width).toBeLessThanOrEqual(inside ?? 0);
+  });
+
+test('what a replay says fills its place beside what leads through it', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await SCREENS['replay']?.(page, 'fr');
+  const [said, led] = [await boxOf(page, '.replay-caption'), await boxOf(page, '.transport')];
+  expect(said.bottom).toBeCloseTo(led.bottom, 0);
+});
+
+test('the question before a turn ends early lies inside the window, wherever the dock stands', async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const name of ['base-fight', 'pyramid'] as const) {
+      await openPosition(page, 'fr', name);
+      await page.keyboard.press('e');
+      await expect(page.getByRole('alertdialog')).toBeInViewport({ ratio: 1 });
+      for (const answer of await page.getByRole('alertdialog').getByRole('button').all())
+        await expect(answer).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test('tokens to place are in sight for four players, and none of them is called face down any more', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  // The green Mekanork stands beside a closed room.
+  await openText(
+    page,
+    'en',
+    fixture('pyramid').replace('HgMe bPo', 'H .  bPo').replace('. | .  bAr', '. |gMe bAr'),
+  );
+  await board(page).getByRole('button', { name: 'Mekanork (Green)' }).press('Enter');
+  await board(page)
+    .getByRole('button', { name: /^Reveal D/ })
+    .press('Enter');
+  await page.getByRole('region', { name: play.chooseWay }).getByRole('listitem').first().click();
+  const card = page.locator('.piece-beside[data-form]');
+  await expect(card).toContainText('to be placed in room D');
+  const lain = await boxOf(page, '.piece-beside');
+  const dock = await boxOf(page, '.dock');
+  expect(overlap(lain, dock)).toBe(false);
+});
+
+test('in a low window the menu is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await SCREENS['menu']?.(page, 'fr');
+  const list = page.locator('.menu-list');
+  await expect(list).toBeInViewport({ ratio: 1 });
+  await expect(list.getByRole('button').last()).toBeVisible();
+  const [height, inside] = await list.evaluate((one) => [one.scrollHeight, one.clientHeight]);
+  expect(height).toBeLessThanOrEqual(inside ?? 0);
+});
+
+test('what leads through a replay stays where it is while it runs', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const language of ['en', 'fr'] as const) {
+    await SCREENS['replay']?.(page, language);
+    const places = (): Promise<string[]> =>
+      page
+        .locator('.transport :is(button, input, select)')
+        .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    await page.keyboard.press('Home');
+    const before = await places();
+    await page.locator('.transport .toggle').click();
+    expect(await places()).toEqual(before);
+    await page.keyboard.press('End');
+    expect(await places()).toEqual(before);
+  }
+});
+
+test('whoever drags selects nothing outside of what is there to be read', async ({ page }) => {
+  await openPosition(page, 'en', 'base-fight');
+  await figures(page).first().press('Enter');
+  const card = page.locator('.piece-beside[data-form="whole"]');
+  const [name, text] = [
+    await card.locator('h2').boundingBox(),
+    await card.locator('.ability p').boundingBox(),
+  ];
+  for (const from of [name, text]) {
+    if (!from) throw new Error('there is no card');
+    await page.mouse.move(from.x + 4, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(40, 780, { steps: 4 });
+    await page.mouse.up();
+    const selected = await page.evaluate(() => getSelection()?.toString() ?? '');
+    const own = (await card.innerText()).replaceAll(/\s+/g, ' ');
+    expect(own).toContain(selected.replaceAll(/\s+/g, ' ').trim());
+  }
+});
 
 test('at 1440x900 the squares of the base game are as large as the width allows', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

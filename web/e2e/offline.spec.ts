@@ -16,6 +16,7 @@ test('without a network the page opens again and a game against the computer beg
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('button', { name: 'Play against the computer' }).click();
+  await page.getByRole('button', { name: /^The full game/ }).click();
   await page.getByRole('button', { name: 'Place the rest for me' }).click();
   await page.getByRole('button', { name: 'Open the log' }).click();
   // The bot thinks in a worker of its own, which must be there too.

@@ -13,7 +13,15 @@ test('a scenario of one’s own is chosen, its name turns nothing around, and it
   await expect(page.getByRole('radio', { name })).toBeChecked();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page).toHaveURL(/#\/play\//);
-  await expect(page.getByRole('group', { name: 'The labyrinth' })).toBeVisible();
+  const labyrinth = page.getByRole('group', { name: 'The labyrinth' });
+  await labyrinth.getByRole('button').first().press('Enter');
+  await page.getByRole('button', { name: 'Place the rest for me' }).click();
+  // What is kept of it is drawn and opened by a page that has not read the scenario yet.
+  await page.reload();
+  await expect(labyrinth).toBeVisible();
+  await page.goto('/');
+  await page.reload();
+  await expect(page.locator('.home-miniature .board')).toBeVisible();
 });
 
 test('everything that is wrong with a scenario of one’s own is told, line by line', async ({ page }) => {

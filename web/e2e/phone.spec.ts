@@ -5,7 +5,7 @@ import { QUICK, SEEDED } from './lib/chance.ts';
 import { pointOf, readScreen } from './lib/offers.ts';
 import { click, expectOver, hurry, play } from './lib/player.ts';
 import { fixture } from './lib/fixtures.ts';
-import { openPosition, openText } from './lib/screens.ts';
+import { openPosition, openText, pasteText } from './lib/screens.ts';
 import { SAY } from './lib/say.ts';
 import { GREEDY, startGame } from './lib/start.ts';
 
@@ -193,6 +193,83 @@ test('everything that a figure in hand reaches lies in sight, as long as squares
   expect((await boxAtRest(page, figure)).width).toBeGreaterThan(28);
 });
 
+test('a way out that is several points away takes no square from the finger', async ({ page }) => {
+  // So little is left of a small phone by the bars of its browser.
+  await page.setViewportSize({ width: 360, height: 502 });
+  const far = fixture('base-fight')
+    .replace('yTr  .  bTh', 'yTr  .   o ')
+    .replace(' 13   o   .   . ', ' 13   o   .  bTh')
+    .replaceAll('+---+---+===+---+', '+---+---+= =+---+');
+  await openText(page, 'en', far);
+  const board = page.getByRole('group', { name: 'The labyrinth' });
+  const figure = board.getByRole('button', { name: 'Thief (Blue)' });
+  await touch(page, figure, 30);
+  await expect(board.getByRole('button', { name: /action points, leaves/ })).not.toHaveCount(0);
+  await boxAtRest(page, figure);
+  const square = await board.evaluate((one) => {
+    const [, , width = 1] = (one.getAttribute('viewBox') ?? '').split(' ').map(Number);
+    return (40 * one.clientWidth) / width;
+  });
+  expect(square).toBeGreaterThanOrEqual(29.9);
+});
+
+test('taps inside what is seen leave the board where it is, and walks never change how near it is', async ({
+  page,
+}) => {
+  await openPosition(page, 'en', 'base-fight');
+  const board = page.getByRole('group', { name: 'The labyrinth' });
+  const figure = board.getByRole('button', { name: 'Cleric (Blue)' });
+  const seen = (): Promise<string | null> => board.getAttribute('viewBox');
+  const whole = await seen();
+  await touch(page, figure, 30);
+  await expect(figure).toHaveAttribute('aria-pressed', 'true');
+  await boxAtRest(page, figure);
+  const near = await seen();
+  expect(near).not.toBe(whole);
+  // Put back and taken again: whoever looks for the next square finds it where it was.
+  for (const isInHand of ['false', 'true', 'false', 'true']) {
+    await touch(page, figure, 30);
+    await expect(figure).toHaveAttribute('aria-pressed', isInHand);
+    await boxAtRest(page, figure);
+    expect(await seen()).toBe(near);
+  }
+  const width = (box: string | null): string => (box ?? '').split(' ').slice(2).join(' ');
+  const points = page.getByRole('img', { name: /action points?$/ });
+  for (let walk = 0; walk < 2; walk++) {
+    const before = await points.getAttribute('aria-label');
+    const marks = board.getByRole('button', { name: /^Go (?!.*action points)/ });
+    await touch(page, marks.first(), 30);
+    await expect(points).not.toHaveAttribute('aria-label', before ?? '');
+    await boxAtRest(page, figure);
+    expect(width(await seen())).toBe(width(near));
+  }
+});
+
+test('what is shown again comes into sight, wherever somebody has moved the board', async ({ page }) => {
+  await page.addInitScript(QUICK);
+  await pasteText(page, 'en', fixture('base-fight'), [SAY.en.home.human, GREEDY]);
+  const { page: words, play: say } = SAY.en;
+  await page.keyboard.press('e');
+  await page.getByRole('alertdialog').getByRole('button', { name: words.endTurn }).click();
+  const again = page.getByRole('button', { name: say.showAgain });
+  await expect(again).toBeVisible();
+  const nearer = page.locator('.zoom-buttons button').first();
+  for (let times = 0; times < 5; times++) await nearer.click();
+  const outside = (): Promise<number> =>
+    page.locator('svg.board').evaluate((board) => {
+      const { left, right, top, bottom } = board.getBoundingClientRect();
+      return [...board.querySelectorAll('.trail')].filter((trail) => {
+        const box = trail.getBoundingClientRect();
+        return box.left < left || box.right > right || box.top < top || box.bottom > bottom;
+      }).length;
+    });
+  expect(await outside()).toBeGreaterThan(0);
+  await again.click();
+  await expect(again).toHaveCount(0);
+  await expect(again).toBeVisible({ timeout: 30_000 });
+  expect(await outside()).toBe(0);
+});
+
 test('while tokens are put down the board stays as it is: the next tap meets what is seen', async ({
   page,
 }) => {
@@ -232,10 +309,11 @@ test('the list of signs and that of keys can be closed wherever one has read to,
   }
 });
 
-test('the own points stand beside the goal, and the sheet opens with the players', async ({ page }) => {
+test('the points of both stand beside the goal, and the sheet opens with the players', async ({ page }) => {
   const { play: say } = SAY.fr;
-  await openPosition(page, 'fr', 'prison');
-  await expect(page.locator('.goal-line b')).toHaveText('2/5');
+  await openText(page, 'fr', fixture('prison').replace('yellow: points 2', 'yellow: points 3'));
+  await expect(page.locator('.goal-line .own-points')).toHaveText('2/5');
+  await expect(page.locator('.goal-line .points-of-other > [aria-hidden]').last()).toHaveText('3');
   await expect(page.locator('.goal-line b')).toBeInViewport({ ratio: 1 });
   const [card, players] = await page.getByRole('tab').all();
   await card?.click();
@@ -290,10 +368,10 @@ test('on a phone in French: notes and buttons hide nothing of the board, and the
   await page.getByRole('button', { name: say.why }).first().click();
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await isApart(page.getByRole('alert'), board)).toBe(true);
-  // The rule is called by what it is about; its id is small beside it.
-  await expect(page.getByRole('alert').getByRole('link')).toHaveAccessibleName(
-    /^La règle «\s[A-ZÀ-Ý][^»]+\s» BD-[\w-]+$/,
-  );
+  // The rule is called by what it is about; its id is there for whoever points at it, and where the link leads.
+  const rule = page.getByRole('alert').getByRole('link');
+  await expect(rule).toHaveText(/^La règle «\s[A-ZÀ-Ý][^»]+\s»$/);
+  await expect(rule).toHaveAttribute('title', /^BD-[\w-]+$/);
   await page.getByRole('button', { name: say.close, exact: true }).click();
   // The board has come nearer: nothing of it goes on under the buttons.
   expect(await isApart(page.locator('.zoom-buttons'), board)).toBe(true);

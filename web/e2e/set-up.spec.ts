@@ -37,6 +37,7 @@ async function layOne(page: Page, colour: 'blue' | 'yellow'): Promise<void> {
 test('cards say what a piece can do, and what was hidden is seen on request', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: home.versus }).click();
+  await page.getByRole('button', { name: /^The full game/ }).click();
   // Numbers and abilities in words on every card; that of the first is open though nobody has pressed it.
   const cleric = hand(page).getByRole('button', { name: /^Cleric, moves 4, fights 2/ });
   await expect(cleric).toHaveAttribute('aria-pressed', 'true');
@@ -136,4 +137,47 @@ test('in the Card Game the zone that a starter faces already can be chosen like 
   await page.mouse.click(own.x + own.width, own.y + own.height);
   await expect(tokens).toHaveCount(1);
   await expect(tokens.first()).not.toHaveAttribute('aria-label', chosen);
+});
+
+/** Where the tokens in hand and the buttons beside them are. */
+const spotsInDock = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll('.dock .hand button, .dock .undo, .dock .place-the-rest > button')].map(
+        (one) => {
+          const { left, top } = one.getBoundingClientRect();
+          return [
+            one.getAttribute('aria-label') ?? one.textContent,
+            `${Math.round(left)}/${Math.round(top)}`,
+          ];
+        },
+      ),
+    ),
+  );
+
+test('whatever is placed, the other tokens and the buttons stay where they are', async ({ page }) => {
+  await startGame(page, { box: 'Base set', seats: ['Human', GREEDY] });
+  // The whole line, and the first tokens that are hidden.
+  for (let placed = 0; placed < 6; placed++) {
+    const before = await spotsInDock(page);
+    const count = await hand(page).getByRole('button').count();
+    await marks(page).first().press('Enter');
+    await expect(hand(page).getByRole('button')).not.toHaveCount(count);
+    const after = await spotsInDock(page);
+    const isNewHand = Object.keys(after).length > Object.keys(before).length;
+    const moved = Object.entries(after).filter(
+      ([name, at]) =>
+        before[name] !== undefined && before[name] !== at && !(isNewHand && / moves |Object/.test(name)),
+    );
+    expect(moved.map(([name]) => name)).toEqual([]);
+  }
+});
+
+test('a board for four is large while it is set up, and everything to lay is in sight', async ({ page }) => {
+  await startGame(page, { box: '3/4 Players', scenario: /^Standard game for four/, seats: ['Human'] });
+  const room = await page.locator('.board .room').first().boundingBox();
+  // Below the board the tray left less than 90.
+  expect(room?.height).toBeGreaterThan(120);
+  for (const token of await hand(page).getByRole('button').all())
+    await expect(token).toBeInViewport({ ratio: 0.9 });
 });

@@ -29,13 +29,15 @@ export function finishedSave(players: readonly Player[], when = Date.UTC(2026, 0
   return JSON.stringify(saveOf(new Match(read.record.game, players), when));
 }
 
-/** A game that begins with this position, with people at all seats, as the page would have kept it. */
-export function positionSave(text: string): string {
+/** A game that begins with this position, as the page would have kept it; people sit wherever nobody else does. */
+export function positionSave(text: string, others: readonly Player[] = []): string {
   const read = parsePosition(text);
   if (!read.ok) throw new Error(read.reason);
-  const people = read.position.ruleset.colours.map(() => ({ kind: 'human' }) as const);
+  const players = read.position.ruleset.colours.map(
+    (_, seat) => others[seat] ?? ({ kind: 'human' } as const),
+  );
   return JSON.stringify(
-    saveOf(new Match(new Game({ position: read.position }), people), Date.UTC(2026, 0, 2)),
+    saveOf(new Match(new Game({ position: read.position }), players), Date.UTC(2026, 0, 2)),
   );
 }
 

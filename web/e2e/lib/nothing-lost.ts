@@ -1,13 +1,16 @@
 /** On a phone nothing is lost: no page is wider than the screen, and everything that can be pressed can be reached. */
 import { expect, type Page } from '@playwright/test';
 import { pointOf, readScreen } from './offers.ts';
+import { GENTLE_WORDS } from '../../src/words/gentle-words.ts';
 import { SAY } from './say.ts';
 
 const { page: words, home, play } = SAY.fr;
+const { fr: gentle } = GENTLE_WORDS;
 
 /** What lies over the rest until it is answered or closed, in French: what is under it is meant to wait. */
 const OVER: Readonly<Record<string, string>> = {
   'the end of a combat': words.combat,
+  'a first game, small or full': gentle.title,
   menu: play.menu,
   'game over': play.gameOver,
   'list of keys': play.keys,

@@ -91,3 +91,24 @@ export const pointOf = (page: Page, offer: Offer): Promise<{ x: number; y: numbe
     }
     return null;
   }, offer);
+
+/** Whether it is a figure that lets the pointer through, to the mark of the square on which it lies; keys reach it. */
+export const isThrough = (page: Page, { name, index }: Offer): Promise<boolean> =>
+  page
+    .getByRole('button', { name, exact: true })
+    .nth(index)
+    .evaluate((one) => one.matches('.board .stand') && getComputedStyle(one).pointerEvents === 'none');
+
+/** What lies over the middle of an offer, for whoever reads why it could not be reached. */
+export const overIt = (page: Page, offer: Offer): Promise<string> =>
+  page.evaluate(({ name }) => {
+    const element = [...document.querySelectorAll('button, [role=button]')].find(
+      (one) =>
+        (one.getAttribute('aria-label') ?? one.textContent ?? '').replaceAll(/\s+/g, ' ').trim() === name,
+    );
+    if (!element) return 'it has gone';
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const around = hit?.closest('[class]');
+    return `${Math.round(left)},${Math.round(top)} ${Math.round(width)}x${Math.round(height)} under ${hit?.localName} in ${around?.getAttribute('class')}; events ${getComputedStyle(element).pointerEvents}`;
+  }, offer);

@@ -4,7 +4,7 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { chanceOf } from './chance.ts';
-import { type Offer, pointOf, readScreen, type Screen } from './offers.ts';
+import { isThrough, type Offer, overIt, pointOf, readScreen, type Screen } from './offers.ts';
 
 export interface Way {
   readonly seed: number;
@@ -119,8 +119,11 @@ export async function click(page: Page, offer: Offer): Promise<void> {
     if (point) return page.mouse.click(point.x, point.y);
     // It may have gone meanwhile: a bot has played, a note was taken away. Then the screen is read again.
     if (!(await readScreen(page)).offers.some(({ name }) => name === offer.name)) return;
+    if (await isThrough(page, offer)) return;
     if (Date.now() - since > UNTIL_AT_REST)
-      throw new Error(`No pointer reaches “${offer.name}” (${offer.within.join(', ')}).`);
+      throw new Error(
+        `No pointer reaches “${offer.name}” (${offer.within.join(', ')}): ${await overIt(page, offer)}.`,
+      );
   }
 }
 

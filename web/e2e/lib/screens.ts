@@ -1,7 +1,10 @@
 /** Every screen of the page and the way to it, in any language. */
 import { expect, type Page } from '@playwright/test';
 import { SEEDED } from './chance.ts';
+import type { BotLevel } from '../../src/match/player.ts';
 import { finishedSave, type Fixture, fixture, oldSave, positionSave, withFaults } from './fixtures.ts';
+import { RULES_WORDS } from '../../src/words/rules-words.ts';
+import { STATISTICS_WORDS } from '../../src/words/statistics-words.ts';
 import { deedWords, TONGUES } from '@dungeon-twister/words';
 import { type Language, SAY } from './say.ts';
 import { takeSeat } from './start.ts';
@@ -47,6 +50,18 @@ export async function openText(page: Page, language: Language, text: string): Pr
   await openPage(page, language, '#/play/opened', positionSave(text));
   await button(page, words.ready).click();
   await expect(page.getByRole('group', { name: words.board })).toBeVisible();
+}
+
+/** A position that somebody wrote, with one person against bots of these levels. */
+export async function openAgainst(
+  page: Page,
+  text: string,
+  levels: readonly BotLevel[],
+  language: Language = 'en',
+): Promise<void> {
+  const bots = levels.map((level) => ({ kind: 'bot', level }) as const);
+  await openPage(page, language, '#/play/opened', positionSave(text, [{ kind: 'human' }, ...bots]));
+  await expect(page.getByRole('group', { name: SAY[language].page.board })).toBeVisible();
 }
 
 /** The same as somebody does it who pastes the text on the first page, and chooses who plays. */
@@ -111,6 +126,13 @@ async function gameOver(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('region', { name: SAY[language].play.gameOver })).toBeVisible();
 }
 
+/** It begins with what it leaves out. */
+async function gentle(page: Page, language: Language): Promise<void> {
+  await openPage(page, language);
+  await page.locator('.home-first').click();
+  await expect(page.locator('.gentle-word')).toBeVisible();
+}
+
 export const SCREENS: Readonly<Record<string, Reach>> = {
   home: (page, language) => openPage(page, language),
 
@@ -118,6 +140,21 @@ export const SCREENS: Readonly<Record<string, Reach>> = {
     await openPage(page, language);
     await page.getByText(SAY[language].home.optionsHint).click();
     await page.getByText(SAY[language].home.houseRulesHint).click();
+  },
+
+  'a first game, small or full': async (page, language) => {
+    await openPage(page, language);
+    await page.getByRole('button', { name: SAY[language].home.versus }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+
+  'the gentle game': gentle,
+
+  'a hint': async (page, language) => {
+    await gentle(page, language);
+    await page.locator('.gentle-word button').click();
+    await page.keyboard.press('h');
+    await expect(page.locator('.help-word strong')).toBeVisible();
   },
 
   'choosing an opponent': async (page, language) => {
@@ -253,6 +290,36 @@ export const SCREENS: Readonly<Record<string, Reach>> = {
   'a rule of a book': async (page, language) => {
     await openPage(page, language, '#/rules/BD-COMBAT-4');
     await expect(page.getByText('BD-COMBAT-4', { exact: true }).first()).toBeVisible();
+  },
+
+  'rules, searched': async (page, language) => {
+    await openPage(page, language, '#/rules');
+    await page.getByRole('searchbox').fill(language === 'en' ? 'rope pit' : 'corde fosse');
+    await expect(page.locator('mark').first()).toBeVisible();
+  },
+
+  'rules in pictures': async (page, language) => {
+    await openPage(page, language, '#/rules/pictures');
+    await expect(
+      page.getByRole('img', { name: RULES_WORDS[language].pictureBefore('') }).last(),
+    ).toBeAttached();
+  },
+
+  'the index of the rules': async (page, language) => {
+    await openPage(page, language, '#/rules/index');
+    await expect(page.getByRole('heading', { name: 'Z', exact: true })).toBeVisible();
+  },
+
+  'statistics, empty': async (page, language) => {
+    await openPage(page, language, '#/statistics');
+    await expect(page.getByText(STATISTICS_WORDS[language].emptyHint)).toBeVisible();
+  },
+
+  statistics: async (page, language) => {
+    await gameOver(page, language);
+    await button(page, STATISTICS_WORDS[language].title).click();
+    await expect(page.getByRole('table', { name: STATISTICS_WORDS[language].kinds })).toBeVisible();
+    await page.getByText(STATISTICS_WORDS[language].table, { exact: true }).first().click();
   },
 
   'a broken link': async (page, language) => {

@@ -6,8 +6,10 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { StillBoard } from '../board/still-board.tsx';
 import { playOn, startFrom, watchRecord } from '../store/games.ts';
 import type { Player } from '../match/player.ts';
+import { leaveOut } from '../store/left-out.ts';
 import { playerNamed } from '../store/player-names.ts';
 import type { Found } from '../store/read-any.ts';
+import { shelf } from '../store/shelf.ts';
 import { homeWords } from '../words/home-words.ts';
 import { language, words } from '../words/language.ts';
 import { openingWords } from '../words/opening-words.ts';
@@ -93,7 +95,10 @@ export function FoundPanel({ found }: { readonly found: Found }) {
           </button>
         )}
         {isOver && found.kind === 'record' && (
-          <button class="home-go big" onClick={() => watchRecord(found.record, players.value)}>
+          <button
+            class="home-go big"
+            onClick={() => leaveOut(shelf, [watchRecord(found.record, players.value)])}
+          >
             {opening.openReplay}
           </button>
         )}

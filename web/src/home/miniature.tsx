@@ -2,8 +2,11 @@
 import { scenarioById } from '@dungeon-twister/rules';
 import { Component } from 'preact';
 import { StillBoard } from '../board/still-board.tsx';
+import { bringWholeRules } from '../store/whole-rules.ts';
 import type { Save } from '../store/saves.ts';
 import { MiniMap } from './mini-map.tsx';
+
+bringWholeRules();
 
 interface Props {
   readonly save: Save;

@@ -1,23 +1,34 @@
-/** One click to play. */
+/** One click to play; whoever has never played is asked once whether he wants a small game first. */
+import { useSignal } from '@preact/signals';
+import { hashOf } from '../browser/route.ts';
+import { Quietly } from '../panels/later.tsx';
 import { startGame } from '../store/games.ts';
-import type { Player } from '../match/player.ts';
+import { shelf } from '../store/shelf.ts';
 import { homeWords } from '../words/home-words.ts';
 import { introduced } from '../words/opponents.ts';
 import { BOT, HUMAN } from './form.ts';
 import { gearPath } from '../board/gear-path.ts';
+import { isNewcomer } from './newcomer.ts';
 import { PAWN } from './pawn.ts';
 
-/** Nobody should lose his first walk before he has learnt to walk. */
-const WANDERER: Player = { kind: 'bot', level: 'random' };
+const loadOffer = async () => (await import('./gentle-offer.tsx')).GentleOffer;
+const startGentle = async (): Promise<void> => (await import('./gentle-game.ts')).startGentle();
+
+/** The game of the base set against the computer. */
+export const startFull = (): void => startGame({ scenario: 'base' }, [HUMAN, BOT]);
 
 export function QuickStart() {
   const w = homeWords();
+  const isOffered = useSignal(false);
   return (
     <section class="home-quick" aria-labelledby="home-now">
       <h2 id="home-now" class="unseen">
         {w.playNow}
       </h2>
-      <button class="home-plate big brass" onClick={() => startGame({ scenario: 'base' }, [HUMAN, BOT])}>
+      <button
+        class="home-plate big brass"
+        onClick={() => (isNewcomer(shelf) ? (isOffered.value = true) : startFull())}
+      >
         <svg class="home-plate-art" viewBox="0 0 48 48" aria-hidden="true">
           <path transform="translate(24 24)" d={gearPath(12, 22, 18, 'tip')} />
           <circle class="hole" cx={24} cy={24} r={13} />
@@ -26,6 +37,13 @@ export function QuickStart() {
         <strong>{w.versus}</strong>
         <span>{w.versusHint(introduced(BOT).name)}</span>
       </button>
+      <a class="home-plate big" href={hashOf({ page: 'learn', id: null })}>
+        <svg class="home-plate-art" viewBox="0 0 48 48" aria-hidden="true">
+          <path d="M19 6a3 3 0 0 1 6 0v15l11 3a5 5 0 0 1 4 6l-2 9a6 6 0 0 1-6 5H22a7 7 0 0 1-6-3L7 28a3 3 0 0 1 5-4l7 6z" />
+        </svg>
+        <strong>{w.learn}</strong>
+        <span>{w.learnHint}</span>
+      </a>
       <button class="home-plate big" onClick={() => startGame({ scenario: 'base' }, [HUMAN, HUMAN])}>
         <svg class="home-plate-art" viewBox="0 0 48 48" aria-hidden="true">
           <path class="blue" transform="translate(-10 2)" d={PAWN} />
@@ -34,9 +52,12 @@ export function QuickStart() {
         <strong>{w.hotSeat}</strong>
         <span>{w.hotSeatHint}</span>
       </button>
-      <button class="home-first" onClick={() => startGame({ scenario: 'prison-1' }, [HUMAN, WANDERER])}>
+      <button class="home-first" onClick={() => void startGentle()}>
         <strong>{w.firstGame}</strong> <span>{w.firstGameHint}</span>
       </button>
+      {isOffered.value && (
+        <Quietly load={loadOffer} props={{ onFull: startFull, onClose: () => (isOffered.value = false) }} />
+      )}
     </section>
   );
 }

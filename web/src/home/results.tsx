@@ -1,8 +1,11 @@
 /** How earlier games ended: against whom, how often won and lost. */
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { hashOf } from '../browser/route.ts';
 import { OpponentPortrait } from '../panels/opponent-portrait.tsx';
-import { forgetResults, keptResults, type Tally, tallies } from '../store/results.ts';
+import { forgetResults } from '../store/left-out.ts';
+import { keptResults } from '../store/results.ts';
+import { NO_GAMES, type Tally, tallies } from '../store/tallies.ts';
 import { shelf } from '../store/shelf.ts';
 import { afterGameWords } from '../words/after-game-words.ts';
 import { homeWords } from '../words/home-words.ts';
@@ -13,12 +16,18 @@ import './results.css';
 const SHOWN = 6;
 const VERDICTS = ['won', 'lost', 'drawn'] as const;
 
-export function Results() {
+interface Props {
+  /** Whether games are kept that were played to their end: of those there is something to tell, too. */
+  readonly hasFinished: boolean;
+}
+
+export function Results({ hasFinished }: Props) {
   const w = afterGameWords();
   const all = useSignal(tallies(keptResults(shelf)));
   const isAsking = useSignal(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  if (all.value.length === 0) return null;
+  const toStatistics = <a href={hashOf({ page: 'statistics' })}>{w.statistics}</a>;
+  if (all.value.length === 0) return hasFinished ? <p class="home-results-more">{toStatistics}</p> : null;
   const sum = (verdict: (typeof VERDICTS)[number]): number =>
     all.value.reduce((total, one) => total + one[verdict], 0);
   return (
@@ -26,9 +35,14 @@ export function Results() {
       <h2 id="home-results" ref={heading} tabIndex={-1}>
         {w.results}
       </h2>
-      <p class="home-hint">{w.resultsHint}</p>
+      <p class="home-hint">
+        {w.resultsHint} {toStatistics}
+      </p>
       <div class="home-results-board surface">
-        <Counts of={{ opponents: [], won: sum('won'), lost: sum('lost'), drawn: sum('drawn') }} isTotal />
+        <Counts
+          of={{ opponents: [], ...NO_GAMES, won: sum('won'), lost: sum('lost'), drawn: sum('drawn') }}
+          isTotal
+        />
         <ul>
           {all.value.slice(0, SHOWN).map((one, index) => (
             <li key={index} class="row">

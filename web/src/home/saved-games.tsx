@@ -33,7 +33,8 @@ export function SavedGamesList() {
     addEventListener('storage', again);
     return () => removeEventListener('storage', again);
   }, [kept]);
-  if (kept.value.length === 0) return <Results />;
+  const hasFinished = kept.value.some(({ save }) => save?.summary.over);
+  if (kept.value.length === 0) return <Results hasFinished={false} />;
   const remove = (id: string): void => {
     letGo(id);
     forget(shelf, id);
@@ -79,7 +80,7 @@ export function SavedGamesList() {
         )}
         {shared.value && <ShareLater match={shared.value} onClose={() => (shared.value = null)} />}
       </section>
-      <Results />
+      <Results hasFinished={hasFinished} />
     </>
   );
 }

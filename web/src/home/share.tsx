@@ -87,11 +87,11 @@ export function Share({ match, onClose }: ShareProps) {
       </section>
 
       <section>
-        <h3>{w.sharePosition}</h3>
-        <p class="home-hint">{w.sharePositionHint}</p>
+        <h3>{w.saveFile}</h3>
+        <p class="home-hint">{w.saveFileHint}</p>
         <div class="home-row">
-          <button onClick={() => givePosition(openLens(match), 'text')}>{w.asText}</button>
-          <button onClick={() => givePosition(openLens(match), 'json')}>{w.asJson}</button>
+          <button onClick={() => givePosition(openLens(match), 'text')}>{w.savePosition}</button>
+          <button onClick={() => giveRecord('text')}>{w.saveGame}</button>
           {runs && (
             <button class="home-quiet" onClick={() => withSecrets(() => givePosition('everything', 'text'))}>
               {w.exactPosition}
@@ -100,14 +100,14 @@ export function Share({ match, onClose }: ShareProps) {
         </div>
       </section>
 
-      <section>
-        <h3>{w.shareRecord}</h3>
-        <p class="home-hint">{w.shareRecordHint}</p>
+      <details>
+        <summary>{w.forPrograms}</summary>
+        <p class="home-hint">{w.forProgramsHint}</p>
         <div class="home-row">
-          <button onClick={() => giveRecord('text')}>{w.asText}</button>
-          <button onClick={() => giveRecord('json')}>{w.asJson}</button>
+          <button onClick={() => givePosition(openLens(match), 'json')}>{w.positionAsJson}</button>
+          <button onClick={() => giveRecord('json')}>{w.gameAsJson}</button>
         </div>
-      </section>
+      </details>
 
       {asked.value && (
         <Question

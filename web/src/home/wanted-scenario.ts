@@ -1,5 +1,5 @@
 /** The scenario that the address of the page names, as a form in which it is chosen. */
-import { readScenario, scenarioById, type Unreadable } from '@dungeon-twister/rules';
+import { scenarioById, type Unreadable } from '@dungeon-twister/rules';
 import { FIRST_FORM, type Form, withOwn, withScenario } from './form.ts';
 
 export interface Wanted {
@@ -25,10 +25,13 @@ export async function formWanted({ scenario, own }: Wanted): Promise<WantedForm 
 }
 
 async function formWithText(code: string): Promise<WantedForm> {
-  const { unpacked } = await import('../store/link.ts');
+  const [{ unpacked }, { readOwn }] = await Promise.all([
+    import('../store/link.ts'),
+    import('../store/whole-rules.ts'),
+  ]);
   const text = await unpacked(code);
   if (text === null) return { ok: false };
-  const read = readScenario(text);
+  const read = readOwn(text);
   return read.ok
     ? { ok: true, form: withOwn(FIRST_FORM, { scenario: read.scenario, text }) }
     : { ok: false, faults: read };

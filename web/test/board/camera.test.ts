@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import {
+  broughtInto,
   closeUp,
   isSeen,
   kept,
+  likedAt,
   mostAt,
   movedBy,
   onTheWay,
@@ -63,6 +65,32 @@ test('as much is shown as can be seen from near enough, and what matters most in
   expect(mostAt(parts, whole, near + 0.01)).toEqual(around(200));
   expect(mostAt(parts, whole, 1000)).toEqual(around(200));
   expect(mostAt([], whole, 1)).toBeUndefined();
+});
+
+test('a way out is among what is shown, unless no finger would meet a square then', () => {
+  const [near, withExit] = [[around(200), around(300)], [around(500)]];
+  const least = closeUp(around(300), whole, 100).zoom;
+  expect(likedAt([withExit, near], whole, closeUp(around(500), whole, 100).zoom - 0.01)).toBe(withExit);
+  expect(likedAt([withExit, near], whole, least)).toBe(near);
+  // What can be done now is never left out.
+  expect(likedAt([withExit, near], whole, 1000)).toBe(near);
+  expect(likedAt([], whole, 1)).toBeUndefined();
+});
+
+test('what is brought into sight moves the board as little as can be, and never nearer', () => {
+  const camera = { zoom: 3, at: { x: 100, y: 300 } };
+  const seen = seenBy(camera, whole);
+  expect(broughtInto(camera, around(40), whole)).toEqual(camera);
+  const right = { x: seen.x + seen.width, y: 300, width: 40, height: 40 };
+  const moved = broughtInto(camera, right, whole);
+  expect(moved.zoom).toBe(3);
+  expect(moved.at.y).toBe(300);
+  expect(seenBy(moved, whole).x + seenBy(moved, whole).width).toBeCloseTo(right.x + right.width);
+  const large = { x: -10, y: 100, width: 300, height: 500 };
+  const farther = broughtInto(camera, large, whole);
+  expect(farther.zoom).toBeLessThan(3);
+  const { x, y, width, height } = seenBy(farther, whole);
+  expect(isSeen(large, { x: x - 0.01, y: y - 0.01, width: width + 0.02, height: height + 0.02 })).toBe(true);
 });
 
 test('on the way from one camera to another both ends are reached', () => {

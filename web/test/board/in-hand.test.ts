@@ -25,7 +25,7 @@ describe.each(['base', 'card-standard', 'pyramid-4'])('%s', (scenario) => {
       const [first, second] = standing;
       if (!first || !second) continue;
       const marks = [mark('go', { place }), mark('attack', { piece: second.id }), mark('room', { slot: 1 })];
-      const [part, ...more] = partsInHand(plane, standing, first.id, marks);
+      const [[part, ...more] = []] = partsInHand(plane, standing, first.id, marks);
       if (!part) throw new Error('nothing is there');
       expect(more).toEqual([]);
       for (const { at } of [first, second])
@@ -35,7 +35,8 @@ describe.each(['base', 'card-standard', 'pyramid-4'])('%s', (scenario) => {
       // What only later points reach lies in larger parts, by their price.
       const next = places[7];
       const later = [mark('later', { place: far }, '3'), mark('later', { place: next }, '2')];
-      const parts = partsInHand(plane, standing, first.id, [...marks, ...later]);
+      const [parts = [], ...others] = partsInHand(plane, standing, first.id, [...marks, ...later]);
+      expect(others).toEqual([]);
       expect(parts).toHaveLength(3);
       expect(parts[0]).toEqual(part);
       for (const [index, inner] of [part, ...areaOf(plane, next), ...areaOf(plane, far)].entries())
@@ -53,9 +54,16 @@ describe.each(['base', 'card-standard', 'pyramid-4'])('%s', (scenario) => {
       if (!first) continue;
       const leaving = { ...mark('later', { place: far }, '4→+2'), leaves: 2 };
       const marks = [mark('later', { place: near }, '2'), leaving];
-      const parts = partsInHand(plane, [first, ...others], first.id, marks);
-      expect(parts).toHaveLength(2);
+      const [parts = [], without = [], ...more] = partsInHand(plane, [first, ...others], first.id, marks);
+      expect(more).toEqual([]);
+      expect(parts).toHaveLength(3);
       for (const area of areaOf(plane, far)) expect(isSeen(area, parts[0])).toBe(true);
+      // Where that leads too far away there are parts without it, which hold it only with the points that it takes.
+      expect(without).toEqual([
+        partsInHand(plane, [first, ...others], first.id, [])[0]?.[0],
+        partsInHand(plane, [first, ...others], first.id, marks.slice(0, 1))[0]?.[1],
+        parts[2],
+      ]);
     }
   });
 

@@ -10,6 +10,26 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
+test('where eliminating scores, that is said beside the goal; elsewhere not', async () => {
+  const { sayDeaths } = await import('../../src/panels/goal.ts');
+  await (await import('../../src/words/language.ts')).speak('en');
+  const said = Object.fromEntries(
+    SCENARIOS.map(({ id }) => [id, sayDeaths(newGame({ scenario: id }, 'goal').ruleset)]),
+  );
+  const words = 'Each enemy eliminated: +1';
+  expect(said).toMatchObject({ base: words, 'standard-4': words, 'card-2': words });
+  // In the first tutorial of the Card Game nobody fights.
+  expect(said['card-1']).toBe('');
+  // Said already, not so, or something else wins.
+  expect(said).toMatchObject({ murder: '', 'pyramid-4': '', 'prison-2': '', 'prison-3': '' });
+  const worthNothing = SCENARIOS.map(({ id }) => id).filter(
+    (id) => newGame({ scenario: id }, 'goal').ruleset.policies.scoring.perDeath === 0,
+  );
+  expect(worthNothing.filter((id) => said[id] !== '')).toEqual([]);
+  await (await import('../../src/words/language.ts')).speak('fr');
+  expect(sayDeaths(newGame({ scenario: 'base' }, 'goal').ruleset)).toBe('Chaque ennemi éliminé : +1');
+});
+
 /** What the seats of each scenario are told, everything once. */
 async function goals(language: 'en' | 'fr'): Promise<Record<string, string[]>> {
   const { sayGoal } = await import('../../src/panels/goal.ts');

@@ -63,7 +63,7 @@ test('a room that has changed places is pointed out where it lies now', () => {
   const event: GameEvent = { type: 'roomTurned', by: 'x', slot: other, turn: 'cw', turned: 1 };
   expect(previewOf(event, then, now, () => null)).toEqual({ slots: [open] });
   const walk: GameEvent = { type: 'pieceMoved', piece: 'x', path: [other * 25 + 3, other * 25 + 4] };
-  expect(previewOf(walk, then, now, () => null)).toEqual({ path: [open * 25 + 3, open * 25 + 4] });
+  expect(previewOf(walk, then, now, () => null)).toEqual({ path: walk.path, walkedOn: then });
 });
 
 test('what nobody can point at has no preview', () => {

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { SCENARIOS } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { anchorIn, type Book, BOOK_NAMES, bookOf, search, type Span } from '../../src/panels/rules/book.ts';
+import { marked, wordsOf } from '../../src/panels/rules/fold.ts';
+import { indexOf } from '../../src/panels/rules/index-entries.ts';
 import { type RuleTitles, titleOf } from '../../src/panels/rule-titles.ts';
 import { CHAPTERS } from '../../src/words/primer.ts';
 import { bookOf as parse, readBook, readTitles } from '../../tools/rules-pages.mjs';
@@ -116,7 +118,7 @@ test('how to play names rules that exist', () => {
 
 test('a search finds all words, and an id first of all', () => {
   expect(search(books, '')).toEqual([]);
-  expect(search(books, 'bd-move-1')[0]?.id).toBe('BD-MOVE-1');
+  expect(search(books, 'bd-move-1')[0]?.rule.id).toBe('BD-MOVE-1');
   const found = search(books, 'wounded PIT');
   expect(found.length).toBeGreaterThan(3);
   expect(search(books, 'no such word anywhere xyzzy')).toEqual([]);
@@ -158,4 +160,51 @@ test.each([
     (id) => id !== null && !/^[A-ZÀ-Ý\d«"].*[a-zà-ÿ]/.test(titleOf(titles, id) ?? ''),
   );
   expect(untitled).toEqual([]);
+});
+
+test('a search minds neither accents nor the sort of apostrophe, and marks what it found', () => {
+  const french = BOOK_NAMES.map((name) => readBook(`fr/${name}`) as Book);
+  const plainly = search(french, 'epee').map(({ rule }) => rule.id);
+  expect(plainly.length).toBeGreaterThan(3);
+  expect(plainly).toEqual(search(french, 'ÉPÉE').map(({ rule }) => rule.id));
+  expect(search(french, "d'action").length).toBe(search(french, 'd’action').length);
+  expect(marked('L’Épée, une épée.', wordsOf('epee'))).toEqual([
+    { text: 'L’', isFound: false },
+    { text: 'Épée', isFound: true },
+    { text: ', une ', isFound: false },
+    { text: 'épée', isFound: true },
+    { text: '.', isFound: false },
+  ]);
+  // Words that overlap are one mark.
+  expect(marked('portcullis', ['port', 'tcul']).filter(({ isFound }) => isFound)).toEqual([
+    { text: 'portcul', isFound: true },
+  ]);
+  expect(marked('', ['x'])).toEqual([]);
+});
+
+describe.each(['en', 'fr'] as const)('the index (%s)', (into) => {
+  const letters = indexOf(readTitles(into === 'fr' ? 'fr/' : ''), into);
+  const entries = letters.flatMap((letter) => letter.entries);
+
+  test('leads to rules and chapters that exist', () => {
+    const lost = entries.flatMap(({ to }) =>
+      to.filter((id) => anchorIn(books.find((one) => one.book === bookOf(id)) as Book, id) === null),
+    );
+    expect(lost).toEqual([]);
+    expect(entries.length).toBeGreaterThan(100);
+    expect(entries.every(({ to }) => to.length > 0)).toBe(true);
+  });
+
+  test('is sorted, has each word once and a letter for every word', () => {
+    const words = entries.map(({ word }) => word);
+    expect(new Set(words.map((word) => word.toLowerCase())).size).toBe(words.length);
+    expect(words).toEqual(words.toSorted(new Intl.Collator(into).compare));
+    expect(letters.map(({ letter }) => letter)).toEqual(letters.map(({ letter }) => letter).toSorted());
+    expect(letters.every(({ letter }) => /^[A-Z]$/.test(letter))).toBe(true);
+  });
+});
+
+test('what has a chapter in two books is one word of the index', () => {
+  const all = indexOf(readTitles('') as RuleTitles, 'en').flatMap(({ entries }) => entries);
+  expect(all.find(({ word }) => word === 'Cleric')?.to).toEqual(['bd-char-cleric', 'cg-char-cleric']);
 });

@@ -45,7 +45,8 @@ test.each([
   const said = /leaves: \+(\d+)/.exec(mark?.label ?? '');
   expect(mark?.sign).toBe(`+${said?.[1]}`);
   mark?.onPreview?.(true);
-  expect(controller.preview.value?.leaves?.points).toBe(Number(said?.[1]));
+  expect(controller.preview.value?.end?.text).toBe(`leaves: +${said?.[1]} · 1 action point`);
+  expect(controller.pointed.value?.said?.what).toBe(`Go here (leaves: +${said?.[1]})`);
   expect(controller.preview.value?.path?.length).toBeGreaterThan(1);
   mark?.onPick();
   expect(controller.now.view.shown.seats[0].points).toBe(before + Number(said?.[1]));

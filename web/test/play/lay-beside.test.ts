@@ -28,6 +28,15 @@ test('a card hides no mark, and goes farther away for that', () => {
   expect(card && [PIECE, ...taken].some((one) => overlap(one, card))).toBe(false);
 });
 
+test('a list stays near what it is about, though it would hide less far away', () => {
+  const open = { box: box(0, 50, 640, 400), weight: 1 };
+  const far = layBeside(CARD, { ...around, seen: [open] });
+  expect(far?.left).toBeGreaterThan(560);
+  const near = layBeside(CARD, { ...around, seen: [open], near: { to: PIECE, by: 20 } });
+  expect(near && overlap(near, box(360, 180, 80, 80))).toBe(true);
+  expect(near && overlap(near, PIECE)).toBe(false);
+});
+
 test('where everything is taken there is no place', () => {
   expect(layBeside(CARD, { ...around, taken: [AREA] })).toBeNull();
 });
@@ -53,7 +62,7 @@ test('where something must be hidden it is rather the floor than somebody on it'
 function slowly(
   width: number,
   height: number,
-  { area, piece, taken, seen }: Required<Surroundings>,
+  { area, piece, taken, seen }: Required<Omit<Surroundings, 'near'>>,
 ): Box | null {
   const [x, y] = piece ? [(piece.left + piece.right) / 2, (piece.top + piece.bottom) / 2] : [0, 0];
   let best: Box | null = null;

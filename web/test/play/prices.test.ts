@@ -60,5 +60,5 @@ test('things of one kind in several places are told apart by square and room', a
   });
   const said = describeEach(controller.now.chart, [takeAt(0), takeAt(1)]);
   expect(said).toHaveLength(2);
-  for (const one of said) expect(one).toMatch(/\([a-j]\d+, room [A-H]\)$/);
+  for (const one of said) expect(one).toMatch(/ at [a-j]\d+ \(room [A-H]\)$/);
 });

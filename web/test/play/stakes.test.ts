@@ -36,9 +36,10 @@ test('a figure that loses is wounded and what it has is free to take; a tie hurt
     'Lower: Warrior wounded; Sword free to take',
     'Equal: nobody hurt',
   ]);
+  // Who defends himself hears first what he may lose.
   expect(heard(YELLOW, 'defence')).toEqual([
-    'Your sum higher: Warrior wounded; Sword free to take',
-    'Lower: Cleric wounded; Treasure free to take',
+    'Your sum lower: Cleric wounded; Treasure free to take',
+    'Higher: Warrior wounded; Sword free to take',
     'Equal: nobody hurt',
   ]);
   expect(heard('spectator', null)).toEqual([
@@ -48,8 +49,8 @@ test('a figure that loses is wounded and what it has is free to take; a tie hurt
   ]);
   await speak('fr');
   expect(heard(YELLOW, 'defence')).toEqual([
-    'Votre somme plus forte : Guerrier blessé ; Épée à prendre',
-    'Plus faible : Clerc blessé ; Trésor à prendre',
+    'Si votre somme est plus faible : Clerc blessé ; Trésor à prendre',
+    'Plus forte : Guerrier blessé ; Épée à prendre',
     'Égale : personne n’est touché',
   ]);
 });
@@ -57,17 +58,17 @@ test('a figure that loses is wounded and what it has is free to take; a tie hurt
 test('one who lies wounded dies of it, which is a point, and what he had falls to the ground', async () => {
   const { heard } = stakes({ S: 'blue sword', e: 'yellow cleric wounded', T: 'yellow treasure' });
   const DEATH = 'Cleric, wounded already, dies; 1 point for';
-  expect(heard(YELLOW, 'defence')[1]).toBe(`Lower: ${DEATH} Blue; Treasure falls to the ground`);
+  expect(heard(YELLOW, 'defence')[0]).toBe(`Your sum lower: ${DEATH} Blue; Treasure falls to the ground`);
   expect(heard(BLUE, 'attack')[0]).toBe(`Your sum higher: ${DEATH} you; Treasure falls to the ground`);
   await speak('fr');
-  expect(heard(YELLOW, 'defence')[1]).toBe(
-    'Plus faible : Clerc, déjà blessé, meurt ; 1 point pour Bleu ; Trésor tombe à terre',
+  expect(heard(YELLOW, 'defence')[0]).toBe(
+    'Si votre somme est plus faible : Clerc, déjà blessé, meurt ; 1 point pour Bleu ; Trésor tombe à terre',
   );
 });
 
 test('the last point ends the game', () => {
   const { heard } = stakes({ S: 'blue sword', e: 'yellow cleric wounded' }, '| aS  e   .   .   . |', 4);
-  expect(heard(YELLOW, 'defence')[1]).toMatch(/; Blue wins the game$/);
+  expect(heard(YELLOW, 'defence')[0]).toMatch(/; Blue wins the game$/);
   expect(heard(BLUE, 'attack')[0]).toMatch(/; you win the game$/);
 });
 
@@ -77,11 +78,27 @@ test('of several who are wounded together it is said once', async () => {
     '| aS  e   b   f   . |',
   );
   expect(heard(YELLOW, 'defence').slice(0, 2)).toEqual([
-    'Your sum higher: Warrior, Wizard wounded; Sword free to take',
-    'Lower: Cleric, Thief wounded',
+    'Your sum lower: Cleric, Thief wounded',
+    'Higher: Warrior, Wizard wounded; Sword free to take',
   ]);
   await speak('fr');
-  expect(heard(YELLOW, 'defence')[1]).toBe('Plus faible : Clerc, Voleuse blessés');
+  expect(heard(YELLOW, 'defence')[0]).toBe('Si votre somme est plus faible : Clerc, Voleuse blessés');
+});
+
+test('of two who are called alike it is said whose', async () => {
+  const { heard } = stakes(
+    { S: 'blue sword', e: 'yellow cleric', f: 'yellow thief', b: 'blue thief', T: 'yellow sword' },
+    '| aS  eT  b   f   . |',
+  );
+  expect(heard(YELLOW, 'defence').slice(0, 2)).toEqual([
+    'Your sum lower: Cleric, your Thief wounded; your Sword free to take',
+    'Higher: the blue Thief, Warrior wounded; the blue Sword free to take',
+  ]);
+  await speak('fr');
+  expect(heard(BLUE, 'attack').slice(0, 2)).toEqual([
+    'Si votre somme est plus forte : Clerc, la Voleuse jaune blessés ; l’Épée jaune à prendre',
+    'Plus faible : votre Voleuse, Guerrier blessés ; votre Épée à prendre',
+  ]);
 });
 
 test('who strikes from afar loses his spear and nothing else', () => {

@@ -115,3 +115,24 @@ test('after two games nobody waits any more, unless it is wished', () => {
   walk(match);
   expect(steps.isWaiting.value).toBe(true);
 });
+
+test('opponents who play on can be stopped while they play, and let go again', () => {
+  stepsWanted.value = false;
+  const match = afterDeedOfBot([HUMAN, BOT]);
+  const steps = new Steps(match, aShelf());
+  expect(steps.canPause.value).toBe(true);
+  walk(match);
+  expect(steps.isWaiting.value).toBe(false);
+  steps.pause();
+  // The action that is on the board already is seen at leisure, too.
+  expect(steps.isWaiting.value).toBe(true);
+  expect(steps.canPause.value).toBe(false);
+  steps.next();
+  walk(match);
+  expect(steps.isWaiting.value).toBe(true);
+  steps.switchOff();
+  expect(steps.isWaiting.value).toBe(false);
+  expect(steps.canPause.value).toBe(true);
+  // Two people at one screen have nobody to stop.
+  expect(new Steps(afterDeedOfBot([HUMAN, HUMAN]), aShelf()).canPause.value).toBe(false);
+});

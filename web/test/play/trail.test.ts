@@ -4,7 +4,7 @@ import { wayNow } from '../../src/board/lying-now.ts';
 import { hiddenAt, hiddenOn } from '../../src/board/number-spots.ts';
 import { distance, middleOf, type Plane, planeOf, planeOn, SIDE } from '../../src/board/plane.ts';
 import { tokenLayout } from '../../src/board/token-layout.ts';
-import { numberSpots } from '../../src/board/trail-art.tsx';
+import { numbered, numberSpots, type Trace } from '../../src/board/trail-art.tsx';
 import { firstUnseen, trailOf } from '../../src/play/follow/trail.ts';
 import { finishedGame } from '../match/finished-game.ts';
 
@@ -126,4 +126,22 @@ describe('what others did', () => {
       }
     expect([turned > 0, broken > 0]).toEqual([true, true]);
   });
+});
+
+test('of several opponents only the deeds of the last one are numbered, each from 1', () => {
+  const chart = chartOf(steps[0].position);
+  const trace = (number: number, colour: Trace['colour']): Trace => ({
+    deed: number,
+    number,
+    colour,
+    chart,
+    marks: [],
+  });
+  const all = [trace(1, 'red'), trace(2, 'red'), trace(3, 'green'), trace(4, 'green'), trace(5, 'green')];
+  expect(numbered(all).map(({ colour, number }) => `${colour} ${number}`)).toEqual([
+    'green 1',
+    'green 2',
+    'green 3',
+  ]);
+  expect(numbered([])).toEqual([]);
 });

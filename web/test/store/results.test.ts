@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Player } from '../../src/match/player.ts';
-import {
-  forgetResults,
-  type GameResult,
-  keepResult,
-  keptResults,
-  noteResult,
-  tallies,
-} from '../../src/store/results.ts';
+import { type GameResult, keepResult, keptResults, noteResult } from '../../src/store/results.ts';
+import { forgetResults } from '../../src/store/left-out.ts';
+import { NO_GAMES, tallies } from '../../src/store/tallies.ts';
 import { aMatch } from './a-match.ts';
 import { aShelf } from './a-shelf.ts';
 
@@ -53,8 +48,8 @@ test('only games of one person against the computer are counted, by opponent, th
     aResult('5', [BOT, OTHER], [0]),
   ];
   expect(tallies(results)).toEqual([
-    { opponents: [OTHER], won: 0, lost: 0, drawn: 1 },
-    { opponents: [BOT], won: 1, lost: 1, drawn: 0 },
+    { opponents: [OTHER], ...NO_GAMES, drawn: 1 },
+    { opponents: [BOT], ...NO_GAMES, won: 1, lost: 1 },
   ]);
 });
 

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { AFTER_GAME_WORDS } from '../../src/words/after-game-words.ts';
 import { GAIN_WORDS } from '../../src/words/gain-words.ts';
 import { PLACING_WORDS } from '../../src/words/placing-words.ts';
+import { panelFrench } from '../../src/words/panel-french.ts';
+import { playEnglish } from '../../src/words/play-english.ts';
 import { playFrench } from '../../src/words/play-french.ts';
 
 const { fr } = AFTER_GAME_WORDS;
@@ -15,7 +17,7 @@ test.each([
   ['Homme-serpent', 'L’Homme-serpent est dehors : +1'],
 ])('a banner names the %s with its article', (piece, said) => {
   expect(GAIN_WORDS.fr.outFor(piece, 1)).toBe(said);
-  expect(GAIN_WORDS.fr.fallsFor(piece, 1)).toBe(said.replace('est dehors', 'tombe'));
+  expect(GAIN_WORDS.fr.fallsFor(piece, 1)).toBe(said.replace(' est dehors : ', ' : élimination, '));
 });
 
 test('games that were won, lost and drawn agree with their number', () => {
@@ -49,4 +51,39 @@ test('the Passe-muraille is a woman on every page of the rules', () => {
     const text = readFileSync(new URL(page, folder), 'utf8');
     expect([page, text.match(/\b(?:le|un|du|au|ce) Passe-muraille/gi)]).toEqual([page, null]);
   }
+});
+
+test('what is said of a piece follows its gender, and what it carries has its article', () => {
+  expect(panelFrench.agree(panelFrench.enemy, 'Voleuse')).toBe('ennemie');
+  expect(panelFrench.agree(panelFrench.enemy, 'Gobelin')).toBe('ennemi');
+  expect(panelFrench.agree(panelFrench.mark.hurt, 'Voleuse')).toBe('blessée ce tour');
+  expect(panelFrench.carries(['Corde'])).toBe('porte la Corde');
+});
+
+test('points of one figure say whose they are, and are counted before a turn ends', () => {
+  expect(playFrench.ownPoints(4, 'Voleuse')).toBe('+4 pour la Voleuse');
+  expect(playFrench.endAnyway(1, [[4, 'Voleuse']])).toBe(
+    'Il vous reste 1 point d’action et 4 pour la Voleuse seulement à utiliser.',
+  );
+  expect(playEnglish.endAnyway(0, [[4, 'Thief']])).toBe(
+    'You still have 4 action points for the Thief alone that you could use.',
+  );
+});
+
+const filesIn = (folder: string, names: (name: string) => boolean): [string, string][] =>
+  readdirSync(new URL(folder, import.meta.url))
+    .filter(names)
+    .map((name) => [name, readFileSync(new URL(`${folder}${name}`, import.meta.url), 'utf8')]);
+
+test('one thing has one word, in lessons, refusals and on the page', () => {
+  const texts = [
+    ...filesIn('../../src/words/', () => true),
+    ...filesIn('../../../lessons/files/', () => true),
+    ...filesIn('../../../words/src/say/', (name) => name === 'french.ts'),
+    ...filesIn('../../../rules/src/', (name) => name === 'reasons-french.ts'),
+  ];
+  const other = /roues? dentées?|mécanismes?|engrenages?|cartes? Action\b|cartes? d’action|seul le \+?0/gi;
+  for (const [name, text] of texts) expect([name, text.match(other)]).toEqual([name, null]);
+  const reasons = texts.find(([name]) => name === 'reasons-french.ts')?.[1];
+  expect(reasons).not.toMatch(/figurine/);
 });

@@ -1,5 +1,6 @@
 /** The rule books as data, each loaded when somebody reads it. */
 import type { Language } from '@dungeon-twister/rules';
+import { folded, wordsOf } from './fold.ts';
 
 /** A piece of a text: plain, bold, italic, code, or a link to a rule or a group. */
 export interface Span {
@@ -73,17 +74,23 @@ export function anchorIn(book: Book, id: string): string | null {
 
 const textOf = (spans: readonly Span[]): string => spans.map(({ t }) => t).join('');
 
-/** Every rule that contains all words, in the order of the books; a whole id finds its own rule first. */
-export function search(books: readonly Book[], asked: string): Rule[] {
-  const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
+interface FoundRule {
+  readonly rule: Rule;
+  /** Of its chapter. */
+  readonly title: string;
+}
+
+/** Every rule that contains all words, in the order of the books; a whole id finds its own rule first. Accents do not matter. */
+export function search(books: readonly Book[], asked: string): FoundRule[] {
+  const words = wordsOf(asked);
   if (words.length === 0) return [];
-  const found: Rule[] = [];
+  const found: FoundRule[] = [];
   for (const { title, rules } of books.flatMap(({ groups }) => groups))
     for (const rule of rules) {
-      const text = `${rule.id ?? ''} ${textOf(rule.text)} ${title}`.toLowerCase();
+      const text = folded(`${rule.id ?? ''} ${textOf(rule.text)} ${title}`);
       if (!words.every((word) => text.includes(word))) continue;
-      if (rule.id?.toLowerCase() === words[0]) found.unshift(rule);
-      else found.push(rule);
+      if (rule.id?.toLowerCase() === words[0]) found.unshift({ rule, title });
+      else found.push({ rule, title });
     }
   return found;
 }

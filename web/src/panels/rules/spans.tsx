@@ -1,11 +1,20 @@
 /** A text of a rule book. */
 import { ruleAddress } from '../rule-link.tsx';
 import type { Span } from './book.ts';
+import { Marks } from './marks.tsx';
 
-export const Spans = ({ spans }: { readonly spans: readonly Span[] }) => (
+interface Props {
+  readonly spans: readonly Span[];
+  /** Words that were searched for. */
+  readonly found?: readonly string[];
+}
+
+const NOTHING: readonly string[] = [];
+
+export const Spans = ({ spans, found = NOTHING }: Props) => (
   <>
     {spans.map((span, index) => (
-      <OneSpan key={index} span={span} />
+      <OneSpan key={index} span={span} found={found} />
     ))}
   </>
 );
@@ -32,10 +41,16 @@ export const Source = ({ spans }: { readonly spans: readonly Span[] }) => (
 /** Pages that explain the books to those who write them; they are not part of this page. */
 const NOT_HERE = ['README', 'cardboard'];
 
-function OneSpan({ span: { t, s, to } }: { readonly span: Span }) {
-  if (to !== undefined && NOT_HERE.includes(to)) return <>{t}</>;
-  if (to !== undefined) return <a href={ruleAddress(/^[A-Z]{2}-/.test(t) ? t : to)}>{t}</a>;
-  if (s === 'b') return <strong>{t}</strong>;
-  if (s === 'i') return <em>{t}</em>;
-  return s === 'c' ? <code>{t}</code> : <>{t}</>;
+interface OneProps {
+  readonly span: Span;
+  readonly found?: readonly string[];
+}
+
+function OneSpan({ span: { t, s, to }, found = NOTHING }: OneProps) {
+  const text = <Marks text={t} words={found} />;
+  if (to !== undefined && NOT_HERE.includes(to)) return text;
+  if (to !== undefined) return <a href={ruleAddress(/^[A-Z]{2}-/.test(t) ? t : to)}>{text}</a>;
+  if (s === 'b') return <strong>{text}</strong>;
+  if (s === 'i') return <em>{text}</em>;
+  return s === 'c' ? <code>{text}</code> : text;
 }
