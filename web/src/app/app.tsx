@@ -2,8 +2,13 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Home } from '../home/home.tsx';
-import { Later } from '../panels/later.tsx';
+import { startFull } from '../home/quick-start.tsx';
+import { isGentle } from '../match/editions.ts';
+import type { Match } from '../match/match.ts';
+import { whenIdle } from '../browser/when-idle.ts';
+import { Later, Quietly } from '../panels/later.tsx';
 import type { ReplayScreenProps } from '../panels/replay/replay-screen.tsx';
+import type { AtTable } from '../play/play-controller.ts';
 import { TableScreen } from '../play/table-screen.tsx';
 import { unsaved } from '../store/autosave.ts';
 import { homeWords } from '../words/home-words.ts';
@@ -15,7 +20,7 @@ import {
   type Purpose,
   type Reached,
   reach,
-  startGame,
+  startAgain,
   takenAway,
 } from '../store/games.ts';
 import { rematchOf } from '../store/rematch.ts';
@@ -25,8 +30,20 @@ const loadLink = async () => (await import('../home/link-page.tsx')).LinkPage;
 const loadElsewhere = async () => (await import('../home/notice-pages.tsx')).ElsewherePage;
 const loadDeparted = async () => (await import('../home/notice-pages.tsx')).DepartedPage;
 const loadUnopened = async () => (await import('../home/notice-pages.tsx')).UnopenedPage;
+const loadLearn = async () => (await import('../learn/learn-page.tsx')).LearnPage;
+const loadMissions = async () => (await import('../missions/missions-page.tsx')).MissionsPage;
 const loadRules = async () => (await import('../panels/rules/rules-page.tsx')).RulesPage;
+const loadStatistics = async () => (await import('../statistics/statistics-page.tsx')).StatisticsPage;
 const loadReplay = async () => (await import('../panels/replay/replay-screen.tsx')).ReplayScreen;
+
+const loadHelper = async () => {
+  await whenIdle();
+  return (await import('../hints/helper.tsx')).Helper;
+};
+const HelperLater = (props: AtTable) => <Quietly load={loadHelper} props={props} />;
+
+/** One person against the computer: with others at the same screen, help would tell what they must not know. */
+const isHelped = ({ humans, players }: Match): boolean => humans.length === 1 && players.length > 1;
 
 export function App() {
   const now = route.value;
@@ -60,6 +77,9 @@ function Page({ route: now }: { readonly route: Route }) {
         props={{ id: now.at, onBack: () => go(cameFrom.peek()), inGame: cameFrom.value.page === 'play' }}
       />
     );
+  if (now.page === 'learn') return <Later load={loadLearn} props={{ id: now.id }} />;
+  if (now.page === 'missions') return <Later load={loadMissions} props={{ id: now.id }} />;
+  if (now.page === 'statistics') return <Later load={loadStatistics} props={{}} />;
   return <Home wanted={now} />;
 }
 
@@ -112,9 +132,11 @@ function GamePage({ page, wanted }: { page: 'play' | 'replay'; wanted: string | 
     <TableScreen
       key={id}
       match={match}
+      helper={isHelped(match) ? HelperLater : undefined}
       onLeave={() => go({ page: 'home' })}
-      onAgain={() => startGame(match.game.options, match.players, match.table)}
-      onRematch={rematch ? () => startGame(rematch.options, rematch.players, match.table) : undefined}
+      onAgain={() => startAgain(match, { options: match.game.options, players: match.players })}
+      onRematch={rematch ? () => startAgain(match, rematch) : undefined}
+      onFull={isGentle(match.ruleset.scenario) ? startFull : undefined}
       onReplay={() => go({ page: 'replay', id })}
     />
   ) : (

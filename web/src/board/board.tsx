@@ -12,12 +12,13 @@ import { arrowOf, askAt, type Keyboard, tabOn, walkOn } from './keyboard.ts';
 import { GearCollars } from './gear-collar.tsx';
 import { isOnGear } from './gear-spot.ts';
 import { Ground, Names } from './fixed-ground.tsx';
-import { partsInHand } from './in-hand.ts';
+import { partsInHand, squaresOf } from './in-hand.ts';
 import { ExitArrows } from './exit-arrows.tsx';
 import { Facings, Lines } from './line-art.tsx';
+import { freeMarks } from './free-marks.ts';
 import { type Mark, MarkOver, PlaceMark, SpotMark } from './marks.tsx';
 import { Metals } from './metals.tsx';
-import { type Plane, placeAtPoint, planeOf } from './plane.ts';
+import { type Plane, placeAtPoint, planeOf, type Rect } from './plane.ts';
 import { type Preview, PreviewArt } from './preview-art.tsx';
 import { RoomOutlines } from './room-outlines.tsx';
 import { Rooms } from './rooms.tsx';
@@ -51,8 +52,12 @@ export interface BoardProps {
   readonly onLegend?: () => void;
   /** Whether tokens on closed rooms show their faces, where this view knows them: in a replay, never at the table. */
   readonly facesShown?: boolean;
+  /** Those of whoever is to play who act when a card was played: where nobody is ready, one of them is seen. */
+  readonly waiting?: ReadonlySet<PieceId>;
   /** Whether they shine through their backs, for somebody who does not remember what he has laid. */
   readonly remembered?: boolean;
+  /** What must be seen, whatever is in hand. */
+  readonly toSee?: ReadonlySignal<Sight | null>;
   /** What else is drawn on it, once that is loaded. */
   readonly overlay?: ReadonlySignal<Overlay | null>;
   /** The drawing itself, for whoever moves things on it. */
@@ -62,13 +67,25 @@ export interface BoardProps {
 /** Something that is drawn below and above the tokens. */
 export type Overlay = ComponentType<{ readonly plane: Plane; readonly layer: 'below' | 'above' }>;
 
+/** Something to be seen: what others do, or what somebody has asked to see (`isAsked`). */
+export interface Sight {
+  readonly areasOn: (plane: Plane) => readonly Rect[];
+  readonly isAsked: boolean;
+}
+
 /** Around the board there is room for its names. */
 const RIM = 32;
 
 export function Board(props: BoardProps) {
-  const { ruleset, view, marks, turned = 0, facesShown = false, remembered = false, asked = null } = props;
+  const { ruleset, view, turned = 0, facesShown = false, remembered = false, asked = null } = props;
   const plane = useMemo(() => planeOf(ruleset, view, turned), [ruleset, view, turned]);
   const standing = useMemo(() => tokenLayout(plane, view), [plane, view]);
+  const { selected, ready } = props;
+  // Zones have space beside those who stand there.
+  const marks = useMemo(
+    () => (ruleset.layout.zones > 0 ? props.marks : freeMarks(props.marks, standing, { selected, ready })),
+    [ruleset, props.marks, standing, selected, ready],
+  );
   const { dealt } = view.shown;
   // The same vnodes are not looked at again: whoever selects a piece draws neither rooms nor lines.
   const lines = useMemo(() => <Lines plane={plane} dealt={dealt ?? []} />, [plane, dealt]);
@@ -87,7 +104,7 @@ export function Board(props: BoardProps) {
     [plane, view, standing, facesShown, remembered, spoken],
   );
   const marked = new Set(marks.flatMap((mark) => squareOf(ruleset, mark) ?? []));
-  const occupied = new Set(standing.filter(({ id }) => id !== props.selected).map(({ place }) => place));
+  const occupied = new Set(standing.filter(({ id }) => id !== selected).map(({ place }) => place));
   const markedRooms = marks.flatMap(({ at }) => ('slot' in at ? [at.slot] : []));
   const own = useRef<SVGSVGElement>(null);
   const svg = props.svgRef ?? own;
@@ -99,11 +116,21 @@ export function Board(props: BoardProps) {
     height: plane.height + 2 * rim,
   });
 
-  const { selected } = props;
   useEffect(() => {
     // In a set-up one token follows the other: a board that moves between two taps lets the second meet another square.
     camera.follow(() => (view.shown.turn > 0 ? partsInHand(plane, standing, selected, marks) : []));
+    // Nothing in hand: as long as there is somebody to take, the board stays where one has just looked.
+    if (selected === null && marks.length === 0)
+      camera.meet(() => squaresOf(standing, ready.size > 0 ? ready : (props.waiting ?? ready)));
   }, [selected, marks, plane, standing]);
+  // Another pair of eyes, or the same from elsewhere: what was near is no longer what it was.
+  useEffect(() => camera.fit(), [view.viewer, turned]);
+  useEffect(() => {
+    const { toSee } = props;
+    return toSee?.subscribe((sight) => {
+      if (sight) camera.reveal(sight.areasOn(plane), sight.isAsked);
+    });
+  }, [props.toSee, plane]);
 
   const pointUnder = (event: MouseEvent): DOMPoint | null => {
     const matrix = svg.current?.getScreenCTM();
@@ -175,7 +202,7 @@ export function Board(props: BoardProps) {
         <Facings plane={plane} standing={standing} />
         <Overlaid overlay={props.overlay} plane={plane} layer="below" />
         {marks.map((mark) =>
-          'place' in mark.at && !mark.isAside ? (
+          'place' in mark.at && !mark.aside ? (
             <PlaceMark key={mark.key} plane={plane} mark={mark} place={mark.at.place} />
           ) : null,
         )}
@@ -183,9 +210,9 @@ export function Board(props: BoardProps) {
           <Token
             key={one.id}
             one={one}
-            isSelected={props.selected === one.id}
+            isSelected={selected === one.id}
             canPick={props.pickable.has(one.id)}
-            isReady={props.ready.has(one.id)}
+            isReady={ready.has(one.id)}
             // Where the square itself can be chosen, what lies on it must not be in the way, nor who is in hand.
             isThrough={marked.has(one.place)}
             name={one.kind === null ? boardWords().faceDownPiece : fullName(ruleset, one.id)}
@@ -194,7 +221,7 @@ export function Board(props: BoardProps) {
           />
         ))}
         {marks.map((mark) =>
-          'place' in mark.at && marked.has(mark.at.place) && !mark.isAside && occupied.has(mark.at.place) ? (
+          'place' in mark.at && marked.has(mark.at.place) && !mark.aside && occupied.has(mark.at.place) ? (
             <MarkOver key={mark.key} plane={plane} mark={mark} place={mark.at.place} />
           ) : null,
         )}
@@ -203,9 +230,15 @@ export function Board(props: BoardProps) {
         <Overlaid overlay={props.overlay} plane={plane} layer="above" />
         <PointedOut preview={props.preview} plane={plane} view={view} />
         {marks.map((mark) =>
-          'place' in mark.at && !mark.isAside ? null : (
+          'place' in mark.at ? null : (
             <SpotMark key={mark.key} mark={mark} plane={plane} standing={standing} />
           ),
+        )}
+        {/* Small ones last: they lie on those of pieces. */}
+        {marks.map((mark) =>
+          'place' in mark.at && mark.aside ? (
+            <PlaceMark key={mark.key} plane={plane} mark={mark} place={mark.at.place} />
+          ) : null,
         )}
         {/* What it said to one pair of eyes is nothing for the next. */}
         <g key={view.viewer} class="cursor" role="img" tabindex={-1} aria-label={label}>
@@ -222,8 +255,8 @@ export function Board(props: BoardProps) {
  * The square that a mark fills, whoever stands on it. Zones have space beside those who stand there, but for a place of a
  * line, on which a starter stands that is being turned.
  */
-function squareOf(ruleset: Ruleset, { at, kind }: Mark): Place | null {
-  if (!('place' in at)) return null;
+function squareOf(ruleset: Ruleset, { at, kind, aside }: Mark): Place | null {
+  if (!('place' in at) || aside) return null;
   const isSquare = ruleset.layout.zones === 0 || (kind === 'lay' && isOnLine(ruleset, at.place));
   return isSquare ? at.place : null;
 }

@@ -76,6 +76,35 @@ export function closeUp(part: Rect, whole: Rect, nearest: number): Camera {
   return kept({ zoom: Math.min(zoomOf(part, whole), nearest), at }, whole);
 }
 
+/** Where something is as large as what is seen, both ends are the same but for a rounding. */
+const shifted = (least: number, value: number, most: number): number =>
+  least > most ? (least + most) / 2 : between(least, value, most);
+
+/**
+ * As little as it takes to see a part of the drawing whole: no nearer than now, and no farther than that part asks for.
+ * What somebody has just looked at stays where it was, as far as that goes.
+ */
+export function broughtInto(camera: Camera, part: Rect, whole: Rect): Camera {
+  const zoom = Math.max(1, Math.min(camera.zoom, zoomOf(part, whole)));
+  const [w, h] = [whole.width / zoom / 2, whole.height / zoom / 2];
+  const at = {
+    x: shifted(part.x + part.width - w, camera.at.x, part.x + w),
+    y: shifted(part.y + part.height - h, camera.at.y, part.y + h),
+  };
+  return kept({ zoom, at }, whole);
+}
+
+/**
+ * Of several lists of parts the first whose smallest part is seen from as near as that; else the last: what comes first
+ * is what one would like to see, and the last what one must.
+ */
+export const likedAt = (
+  lists: readonly (readonly Rect[])[],
+  whole: Rect,
+  least: number,
+): readonly Rect[] | undefined =>
+  lists.find(([part]) => part !== undefined && zoomOf(part, whole) >= least) ?? lists.at(-1);
+
 /** Of parts, each larger than the one before it, the last that is still seen from as near as that; else the first. */
 export const mostAt = (parts: readonly Rect[], whole: Rect, least: number): Rect | undefined =>
   parts.findLast((part) => zoomOf(part, whole) >= least) ?? parts[0];

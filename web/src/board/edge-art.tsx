@@ -6,7 +6,7 @@ export type GateState = 'closed' | 'open' | 'broken';
 
 const [NORTH, EAST, SOUTH, WEST] = [0, 1, 2, 3];
 /** What stands on the border of a room stands inside it: the neighbour has a border of its own. */
-const INSET = 3.5;
+const INSET = 4;
 
 /** An edge as its middle and whether it runs up and down, in the frame of the room's drawing. */
 export interface Edge {
@@ -42,10 +42,16 @@ export function edgesOf(room: Room): Edge[] {
 }
 
 /** From one end to the other, but never out of the room. */
-const stretch = ({ at: { x, y }, upright }: Edge): string =>
+export const stretch = ({ at: { x, y }, upright }: Edge): string =>
   upright
     ? `M${x},${inside(y - SIDE / 2)}V${inside(y + SIDE / 2)}`
     : `M${inside(x - SIDE / 2)},${y}H${inside(x + SIDE / 2)}`;
+
+/** Whether it stands between two rooms: there it is thicker, because it must be told from where they only meet. */
+const isOnSeam = ({ at: { x, y }, upright }: Edge): boolean => {
+  const across = upright ? x : y;
+  return across === INSET || across === ROOM - INSET;
+};
 
 /** Seen from above a slit is narrow in the wall and wide on both sides of it. */
 const EMBRASURE = 'M-7,-5.5H7L1.6,-1V1L7,5.5H-7L-1.6,1V-1Z';
@@ -55,10 +61,12 @@ export function Walls({ edges, shade }: { edges: readonly Edge[]; shade: Point }
   const walls = edges.filter(({ kind }) => kind === WALL || kind === SLIT);
   const slits = walls.filter(({ kind }) => kind === SLIT);
   const all = walls.map(stretch).join('');
+  const seams = walls.filter(isOnSeam).map(stretch).join('');
   return (
     <g>
       <path class="wall-shadow" d={all} transform={`translate(${shade.x * 2.6} ${shade.y * 2.6})`} />
       <path class="wall" d={all} />
+      <path class="wall seam" d={seams} />
       <path class="wall-top" d={all} transform={`translate(${-shade.x * 0.7} ${-shade.y * 0.7})`} />
       {slits.map(({ at, upright }, index) => (
         <path

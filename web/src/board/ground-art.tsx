@@ -51,6 +51,9 @@ export function Casing({ plane }: { readonly plane: Plane }) {
   );
 }
 
+/** Part of the size of one digit that two have. */
+const TWO_DIGITS = 0.78;
+
 /** Names of columns and rows, on all four sides; where places are zones, rooms have letters and squares no names. */
 export function Rim({ plane, size }: { readonly plane: Plane; readonly size: number }) {
   const { chart } = plane;
@@ -61,7 +64,14 @@ export function Rim({ plane, size }: { readonly plane: Plane; readonly size: num
   const put = (key: string, x: number, y: number, text: string): void => {
     const at = centre(onDrawing(plane, x, y, 0, 0));
     texts.push(
-      <text key={key} x={at.x} y={at.y + size * 0.35} text-anchor="middle" font-size={size}>
+      <text
+        key={key}
+        x={at.x}
+        y={at.y + size * 0.35}
+        text-anchor="middle"
+        // Two digits take no more of the rim than there is.
+        font-size={text.length > 1 ? size * TWO_DIGITS : size}
+      >
         {text}
       </text>,
     );

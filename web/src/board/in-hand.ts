@@ -20,27 +20,37 @@ function areasOf(plane: Plane, standing: readonly TokenSpot[], { at }: Mark): Re
   return standing.filter(({ id }) => id === at.piece).map((one) => squareAround(one.at));
 }
 
-/**
- * How many points a mark takes; those of the next points say it. Where somebody leaves counts as if it were the next
- * step: it is what he came for, and must not lie outside because other squares fill what is seen.
- */
-const priceOf = ({ kind, sign, leaves }: Mark): number =>
-  kind === 'later' && leaves === undefined ? Number(sign) : 1;
+/** How many points a mark takes; those of the next points say it. */
+const priceOf = ({ kind, sign }: Mark): number =>
+  kind === 'later' ? Number.parseInt(sign ?? '', 10) || 1 : 1;
 
 /**
- * The smallest part holds the piece in hand, what can be chosen now and where it leaves; each of the next holds what one more point
- * reaches, too. None where nothing is in hand and nothing can be chosen.
+ * Parts of the board, each larger than the one before it. The smallest holds the piece in hand and what can be chosen now;
+ * each of the next what one more point reaches, too. None where nothing is in hand and nothing can be chosen.
+ *
+ * Two lists of them where a way out lies farther than the next point. In the first its line is among what is seen first: it
+ * is what one came for, and must not lie outside because other squares fill what is seen. The second does without, for
+ * whom it would lead so far away that no finger meets a square.
  */
 export function partsInHand(
   plane: Plane,
   standing: readonly TokenSpot[],
   selected: PieceId | null,
   marks: readonly Mark[],
-): readonly Rect[] {
-  const rects = standing.filter(({ id }) => id === selected).map((one) => squareAround(one.at));
+): readonly (readonly Rect[])[] {
+  const own = standing.filter(({ id }) => id === selected).map((one) => squareAround(one.at));
   const prices = [...new Set([1, ...marks.map(priceOf)])].sort((a, b) => a - b);
-  return prices.flatMap((price) => {
-    for (const mark of marks) if (priceOf(mark) === price) rects.push(...areasOf(plane, standing, mark));
-    return rects.length === 0 ? [] : [widened(boundsOf(rects), MARGIN)];
-  });
+  const partsWith = (first: readonly Mark[]): Rect[] => {
+    const rects = [...own, ...first.flatMap((mark) => areasOf(plane, standing, mark))];
+    return prices.flatMap((price) => {
+      for (const mark of marks) if (priceOf(mark) === price) rects.push(...areasOf(plane, standing, mark));
+      return rects.length === 0 ? [] : [widened(boundsOf(rects), MARGIN)];
+    });
+  };
+  const exits = marks.filter((mark) => mark.leaves !== undefined && priceOf(mark) > 1);
+  return (exits.length > 0 ? [exits, []] : [[]]).map(partsWith).filter((parts) => parts.length > 0);
 }
+
+/** Where some pieces stand. */
+export const squaresOf = (standing: readonly TokenSpot[], pieces: ReadonlySet<PieceId>): readonly Rect[] =>
+  standing.filter(({ id }) => pieces.has(id)).map((one) => squareAround(one.at));

@@ -134,6 +134,19 @@ export const Lines = ({ plane, dealt }: { plane: Plane; dealt: readonly Colour[]
   </g>
 );
 
+/** How long the head of an arrow is, which must be seen on a phone. */
+const HEAD = 17;
+const FACING_HEAD = (at: number): string => `M${at},-9.500l${HEAD},9.500l${-HEAD},9.500Z`;
+
+/** An arrow from the origin to the right; its head comes behind its length. */
+export const FacingArrow = ({ length }: { readonly length: number }) => (
+  <>
+    <path class="facing-edge" d={`M2,0H${length}${FACING_HEAD(length)}`} />
+    <path class="facing-way" d={`M2,0H${length}`} />
+    <path class="facing-head" d={FACING_HEAD(length)} />
+  </>
+);
+
 /** Whoever stands before a room faces one of its zones: an arrow says which. */
 export function Facings({ plane, standing }: { plane: Plane; standing: readonly TokenSpot[] }) {
   const { ruleset } = plane.chart;
@@ -149,12 +162,11 @@ export function Facings({ plane, standing }: { plane: Plane; standing: readonly 
         if (!area || zone === null) return null;
         const from = centre(strip(area, OPPOSITE[outside], 10));
         const to = nearest(areaOf(plane, zone), from);
-        const length = Math.max(distance(from, to) - 12, 8);
+        const length = Math.max(distance(from, to) - HEAD, HEAD);
         const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
         return (
           <g key={place} transform={`translate(${from.x} ${from.y}) rotate(${angle})`}>
-            <path class="facing-way" d={`M4,0H${length}`} />
-            <path class="facing-head" d="M-5,-5L6,0L-5,5Z" transform={`translate(${length} 0)`} />
+            <FacingArrow length={length} />
           </g>
         );
       })}

@@ -3,6 +3,8 @@ import type { Aim, Place } from '@dungeon-twister/rules';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { ICONS } from '../icons/names.mjs';
+import { isOnGear } from './gear-spot.ts';
+import { handleSpot } from './handle-spot.ts';
 import { portcullisSpot } from './portcullis-spot.ts';
 import { Icon } from './piece-art.tsx';
 import { areaOf, centre, middleOf, type Plane, slotMiddle, widened } from './plane.ts';
@@ -27,8 +29,12 @@ export interface Mark {
   readonly leaves?: number;
   /** Switched on, by an earlier press. */
   readonly isOn?: boolean;
-  /** A small mark at the edge of its place, beside another one. */
-  readonly isAside?: boolean;
+  /** How many action points it takes to get there, where it takes more than one. */
+  readonly points?: number;
+  /** Its sign is seen only when it is pointed at: others near it say the same. */
+  readonly isQuiet?: boolean;
+  /** A small mark in a lower corner of its place, beside another one. */
+  readonly aside?: 'left' | 'right';
   readonly onPick: () => void;
   readonly onPreview?: (on: boolean) => void;
 }
@@ -55,7 +61,7 @@ export const keys = (act: () => void) => (event: KeyboardEvent) => {
 /** Signs that every font draws otherwise are drawn by us. */
 const CROSS = 'M-2.4,-7h4.8v4.6H7v4.8H2.4V7h-4.8V2.4H-7v-4.8h4.6Z';
 const TURN = 'M-7,2.5A7.4,7.4 0 1 1 5.2,5.2';
-const LOADS = {
+export const LOADS = {
   take: 'M-6,7H6M0,4V-6M-4,-2L0,-6L4,-2',
   leave: 'M-6,7H6M0,-6V4M-4,0L0,4L4,0',
   swap: 'M-3.500,6V-6M-6.500,-3L-3.500,-6L-0.500,-3M3.500,-6V6M0.500,3L3.500,6L6.500,3',
@@ -106,7 +112,7 @@ function Pointed({ mark, at, children }: { mark: Mark; at: string; children: Com
   const touchedAt = useRef<number | null>(null);
   return (
     <g
-      class={`mark ${at} ${mark.kind}${mark.final ? ' final' : ''}${mark.isAsked ? ' asked' : ''}${mark.isOn ? ' on' : ''}`}
+      class={`mark ${at} ${mark.kind}${mark.final ? ' final' : ''}${mark.isAsked ? ' asked' : ''}${mark.isOn ? ' on' : ''}${mark.isQuiet ? ' quiet' : ''}`}
       role="button"
       tabindex={0}
       data-mark={mark.key}
@@ -136,6 +142,8 @@ function Pointed({ mark, at, children }: { mark: Mark; at: string; children: Com
 
 /** From the middle of a square to its corner. */
 const ASIDE = 12;
+/** How far from the middle of a square its mark is shown where something lies on it. */
+const CORNER = 13;
 
 interface OnPlace {
   readonly plane: Plane;
@@ -148,13 +156,21 @@ export const PlaceMark = unlessSame(({ plane, mark, place }: OnPlace) => {
   const [only] = area;
   const isZone = area.length > 1;
   const middle = !isZone && only ? centre(only) : middleOf(plane, place);
-  // The icon of a zone stays readable beside what is written on the mark.
-  const aside = isZone && mark.sign ? 'translate(12 -12)' : undefined;
-  if (mark.isAside)
+  // The icon of a zone stays readable beside what is written on the mark, and the number of a gear beside any.
+  const aside =
+    isZone && mark.sign
+      ? 'translate(12 -12)'
+      : !isZone && isOnGear(plane, place)
+        ? `translate(${-CORNER} ${-CORNER})`
+        : undefined;
+  if (mark.aside)
     return (
       <Pointed mark={mark} at="on-corner">
-        <g transform={`translate(${middle.x + ASIDE} ${middle.y + ASIDE})`}>
+        <g
+          transform={`translate(${middle.x + (mark.aside === 'left' ? -ASIDE : ASIDE)} ${middle.y + ASIDE})`}
+        >
           <circle class="field" r={10} />
+          {mark.isQuiet && <Dot points={mark.points} />}
           <Badge sign={mark.sign ?? ''} radius={7.5} />
         </g>
       </Pointed>
@@ -166,6 +182,7 @@ export const PlaceMark = unlessSame(({ plane, mark, place }: OnPlace) => {
       ))}
       <g transform={`translate(${middle.x} ${middle.y})`}>
         <g transform={aside}>
+          {mark.isQuiet && <Dot points={mark.points} />}
           {mark.sign ? <Badge sign={mark.sign} radius={9} /> : <circle class="pip" r={6.5} />}
         </g>
         {mark.final && <IrreversibleMark x={12} y={isZone ? 12 : -12} />}
@@ -174,18 +191,21 @@ export const PlaceMark = unlessSame(({ plane, mark, place }: OnPlace) => {
   );
 });
 
-/** How far from the middle of a square its mark is shown where something lies on it. */
-const CORNER = 13;
+/** The farther, the smaller. */
+const Dot = ({ points = 2 }: { readonly points?: number | undefined }) => (
+  <circle class="pip dot" r={Math.max(2.6, 6 - points * 0.7)} />
+);
 
 /** The mark of a square on which something lies, shown once more above that; the square itself is what is pressed. */
 export const MarkOver = unlessSame(({ plane, mark, place }: OnPlace) => {
   const { x, y } = middleOf(plane, place);
   return (
     <g
-      class={`mark over ${mark.kind}`}
+      class={`mark over ${mark.kind}${mark.isQuiet ? ' quiet' : ''}`}
       transform={`translate(${x - CORNER} ${y - CORNER})`}
       aria-hidden="true"
     >
+      {mark.isQuiet && <Dot points={mark.points} />}
       {mark.sign ? <Badge sign={mark.sign} radius={7} /> : <circle class="pip" r={5.5} />}
     </g>
   );
@@ -197,10 +217,10 @@ interface SpotProps {
   readonly standing: readonly TokenSpot[];
 }
 
-/** A mark on a piece, on a room, on a portcullis or beside that of a place. */
+/** A mark on a piece, on a room or on a portcullis. */
 export const SpotMark = unlessSame(({ mark, plane, standing }: SpotProps) => {
   const { at } = mark;
-  if ('place' in at) return <PlaceMark plane={plane} mark={mark} place={at.place} />;
+  if ('place' in at) return null;
   if ('portcullis' in at) {
     const spot = portcullisSpot(plane, at.portcullis.slot, at.portcullis.gate);
     if (!spot) return null;
@@ -243,13 +263,14 @@ export const SpotMark = unlessSame(({ mark, plane, standing }: SpotProps) => {
       </Pointed>
     );
   }
-  return <RoomMark mark={mark} plane={plane} slot={at.slot} />;
+  return <RoomMark mark={mark} plane={plane} slot={at.slot} standing={standing} />;
 });
 
 /** A closed room is chosen as a whole; an open one at its corner, so that whatever stands in it stays in reach. */
-function RoomMark({ mark, plane, slot }: { mark: Mark; plane: Plane; slot: number }) {
+function RoomMark({ mark, plane, slot, standing }: SpotProps & { readonly slot: number }) {
   const { x, y } = slotMiddle(plane, slot);
   const isOpen = plane.chart.rooms[slot] !== null;
+  const handle = handleSpot(plane, slot, standing);
   return (
     <Pointed mark={mark} at="on-room">
       <g transform={`translate(${x} ${y})`}>
@@ -261,8 +282,9 @@ function RoomMark({ mark, plane, slot }: { mark: Mark; plane: Plane; slot: numbe
           height={194}
           rx={8}
         />
-        {/* At the very corner of an open room, so that it lies on nobody's square. */}
-        <g transform={isOpen ? 'translate(95 -95) scale(0.85)' : 'translate(-74 -74)'}>
+        <g
+          transform={isOpen ? `translate(${handle.x - x} ${handle.y - y}) scale(0.85)` : 'translate(-74 -74)'}
+        >
           <circle class="field" r={17} />
           <g class="sign">
             <Sign sign={mark.sign ?? '+'} size={20} />

@@ -19,6 +19,8 @@ import {
 } from '@dungeon-twister/rules';
 
 /** Units of one square. */
+/** So far from its border a room can be framed without hiding the walls that stand there. */
+export const WITHIN_WALLS = 10.5;
 export const SIDE = 40;
 export const ROOM = SIDE * ROOM_SIDE;
 /** How much deeper than a square a line is whose places are facings: several stand there before one zone. */

@@ -180,6 +180,8 @@ export class RoomArt extends Component<Props> {
         {gear >= 0 && (
           <GearArt {...middleOfSquare(gear)} pair={room.pair} arrow={room.arrow} upright={-90 * turned} />
         )}
+        {/* Below the walls: where none stands between two rooms, nothing must look like one. */}
+        <rect class="joint" x={0.5} y={0.5} width={ROOM - 1} height={ROOM - 1} />
         {wallsBroken ? (
           <path
             class="rubble"
@@ -191,7 +193,6 @@ export class RoomArt extends Component<Props> {
             <Portcullises edges={edges} gates={gates} />
           </>
         )}
-        <rect class="joint" x={0.8} y={0.8} width={ROOM - 1.6} height={ROOM - 1.6} />
       </g>
     );
   }

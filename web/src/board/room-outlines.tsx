@@ -2,7 +2,7 @@
 import type { PieceId, Place } from '@dungeon-twister/rules';
 import type { ReadonlySignal } from '@preact/signals';
 import { isOnGear, roomsOfGear } from './gear-spot.ts';
-import { type Plane, roomRect, widened } from './plane.ts';
+import { type Plane, roomRect, widened, WITHIN_WALLS } from './plane.ts';
 import type { TokenSpot } from './token-layout.ts';
 
 interface Props {
@@ -38,7 +38,8 @@ export const RoomOutlines = ({ plane, standing, selected, marked, asked, pointed
         ...marked.filter((slot) => plane.chart.rooms[slot] !== null),
       ]),
     ].map((slot) => {
-      const rect = widened(roomRect(plane, slot), -2);
+      // Within the walls, which must be seen all the more when a room is spoken of.
+      const rect = widened(roomRect(plane, slot), -WITHIN_WALLS);
       return (
         <g key={slot} class="room-outline" data-outlined={slot}>
           <rect class="outline-edge" {...rect} rx={4} />

@@ -25,6 +25,16 @@ export function turnForSeat(
   return fit(high, wide) > fit(wide, high) * WORTH_TURNING ? (upright + 1) % SIDES.length : upright;
 }
 
+/** How large its squares become in a space, turned as it becomes largest. */
+export function squareIn(
+  ruleset: Ruleset,
+  space: { readonly width: number; readonly height: number },
+): number {
+  const { across, down } = extent(ruleset);
+  const fit = (w: number, h: number): number => Math.min(space.width / w, space.height / h);
+  return Math.max(fit(across, down), fit(down, across));
+}
+
 /** The board in squares, roughly: enough to compare its two sides. */
 function extent({ layout: { plan } }: Ruleset): { readonly across: number; readonly down: number } {
   const xs = [...plan.slots.flatMap(({ x }) => [x, x + 5]), ...plan.lines.map(({ x }) => x)];

@@ -21,7 +21,7 @@ export const Token = unlessSame((props: TokenProps) => {
   const pick = (): void => onPiece(one.id);
   return (
     <g
-      class={`stand ${one.colour}${isSelected ? ' selected' : ''}${canPick ? ' pickable' : ''}${isReady ? ' ready' : ''}${isThrough && (isSelected || !canPick) ? ' through' : ''}`}
+      class={`stand ${one.colour}${isSelected ? ' selected' : ''}${canPick ? ' pickable' : ''}${isReady ? ' ready' : ''}${isThrough ? ' through' : ''}`}
       data-piece={one.id}
       style={`transform: translate(${one.at.x}px, ${one.at.y}px) scale(${one.scale})`}
       {...(canPick

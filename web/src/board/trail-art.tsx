@@ -48,8 +48,18 @@ interface TrailNumbersProps {
   readonly view: View;
 }
 
+/**
+ * Those that are numbered, each from 1: what was done by whoever played last. The numbers of three opponents at once would
+ * be thirty, and nobody could read them; the lines of all of them stay, and whoever has them shown again sees each in turn.
+ */
+export function numbered(all: readonly Trace[]): readonly Trace[] {
+  const last = all.at(-1)?.colour;
+  return all.filter(({ colour }) => colour === last).map((trace, index) => ({ ...trace, number: index + 1 }));
+}
+
 /** The numbers, above the tokens: small, where they hide neither objects nor gears. */
-export function TrailNumbers({ traces, plane, view }: TrailNumbersProps) {
+export function TrailNumbers({ traces: all, plane, view }: TrailNumbersProps) {
+  const traces = numbered(all);
   const hidden = traces.length === 0 ? [] : hiddenOn(plane, tokenLayout(plane, view));
   const spots = numberSpots(traces, plane, hidden);
   return (

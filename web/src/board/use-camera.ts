@@ -7,9 +7,11 @@ import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { motionIsOn } from '../browser/motion-settings.ts';
 import {
+  broughtInto,
   type Camera,
   closeUp,
   isSeen,
+  likedAt,
   mostAt,
   movedBy,
   onTheWay,
@@ -29,6 +31,8 @@ const PAN = 0.15;
 /** Pixels of a square that a finger meets, and of one that is as large as anybody needs. */
 const FINGER = 30;
 const LARGE = 46;
+/** What is seen from nearly as near as can be need not come nearer. */
+const NEAR_ENOUGH = 0.85;
 /** How long the board takes to come nearer by itself. */
 const GLIDE_MS = 240;
 
@@ -45,12 +49,23 @@ export interface CameraControls {
   readonly fit: () => void;
   readonly pan: (x: number, y: number) => void;
   /**
-   * Who plays with a finger on squares too small for it gets a part of the board nearer: of some, each larger than the
-   * one before it, as much as can be seen with squares that are large enough. None brings back the whole, unless he has
-   * moved the board himself. They are asked for only where it matters.
+   * Who plays with a finger on squares too small for it gets a part of the board nearer: of some lists of parts, each part
+   * larger than the one before it, as much as can be seen with squares that are large enough. What is seen already is left
+   * where it is: between two taps nothing moves without need. Asked for only where it matters.
    */
-  readonly follow: (partsOf: () => readonly Rect[]) => void;
+  readonly follow: (partsOf: () => readonly (readonly Rect[])[]) => void;
+  /** Brings back the whole where none of these is seen; not to him who has moved the board himself. */
+  readonly meet: (anyOf: () => readonly Rect[]) => void;
+  /** Brings back the whole where something of these is not seen; `isAsked`: to him too who has moved the board himself. */
+  readonly reveal: (all: readonly Rect[], isAsked: boolean) => void;
 }
+
+const isSame = (one: Rect, other: Rect | null): boolean =>
+  other !== null &&
+  one.x === other.x &&
+  one.y === other.y &&
+  one.width === other.width &&
+  one.height === other.height;
 
 export function useCamera(svg: RefObject<SVGSVGElement | null>, content: Rect): CameraControls {
   const frame = useSignal<Size>({ width: 0, height: 0 });
@@ -74,6 +89,8 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, content: Rect): 
   const moves = useMemo(() => {
     /** Whether the board has come nearer by itself. */
     let following = false;
+    /** What it came nearer for, until something else is in hand. */
+    let cameFor: Rect | null = null;
     let frameAsked = 0;
     /** Where the board is gliding to. */
     let goal: Camera | null = null;
@@ -105,6 +122,10 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, content: Rect): 
       };
       frameAsked = requestAnimationFrame(step);
     };
+    const home = (): void => {
+      following = false;
+      glide(wholeCamera(whole.value));
+    };
     const pixelsOf = (): number => SIDE * (frame.value.width / whole.value.width);
     return {
       stop,
@@ -113,24 +134,35 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, content: Rect): 
       moveBy: (by: Point) => keep(movedBy(now(), by, whole.value)),
       fit: () => keep(wholeCamera(whole.value)),
       seen: () => seenBy(now(), whole.value),
-      follow: (partsOf: () => readonly Rect[], byFinger: boolean): void => {
+      follow: (partsOf: () => readonly (readonly Rect[])[], byFinger: boolean): void => {
         const pixels = pixelsOf();
-        const isSmall = byFinger && pixels < FINGER;
-        if (!isSmall && !following) return;
-        const parts = partsOf();
-        const part = mostAt(parts, whole.value, FINGER / pixels);
-        if (!part) {
-          if (following) glide(wholeCamera(whole.value));
-          following = false;
-          return;
-        }
-        if (!isSmall) return;
+        if (!byFinger || pixels >= FINGER) return;
+        const least = FINGER / pixels;
+        const parts = likedAt(partsOf(), whole.value, least);
+        const part = parts && mostAt(parts, whole.value, least);
+        const needed = parts?.[0];
+        if (!needed || !isSame(needed, cameFor)) cameFor = null;
+        if (!part || !needed) return;
         const soon = goal ?? now();
-        // Who has moved the board himself is not taken away for what only the next points reach.
-        const needed = camera.value && !following ? (parts[0] ?? part) : part;
-        if (pixels * soon.zoom >= FINGER && isSeen(needed, seenBy(soon, whole.value))) return;
+        // What the next points reach is found a little later, and still belongs to what the board came nearer for.
+        const wanted = cameFor ? part : needed;
+        const nearest = closeUp(needed, whole.value, least).zoom;
+        const isNear = soon.zoom >= nearest * NEAR_ENOUGH;
+        if (isNear && isSeen(wanted, seenBy(soon, whole.value))) return;
         following = true;
-        glide(closeUp(part, whole.value, LARGE / pixels));
+        if (!isNear) cameFor = needed;
+        glide(isNear ? broughtInto(soon, wanted, whole.value) : closeUp(part, whole.value, LARGE / pixels));
+      },
+      meet: (anyOf: () => readonly Rect[]): void => {
+        if (!following || !camera.value) return;
+        const rects = anyOf();
+        const seen = seenBy(goal ?? now(), whole.value);
+        if (rects.length > 0 && !rects.some((one) => isSeen(one, seen))) home();
+      },
+      reveal: (all: readonly Rect[], isAsked: boolean): void => {
+        if (!camera.value || !(following || isAsked)) return;
+        const seen = seenBy(goal ?? now(), whole.value);
+        if (!all.every((one) => isSeen(one, seen))) home();
       },
     };
   }, [camera, whole, frame]);
@@ -172,6 +204,8 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, content: Rect): 
       moves.moveBy({ x: x * width * PAN, y: y * height * PAN });
     },
     follow: (partsOf) => moves.follow(partsOf, byFinger.current),
+    meet: moves.meet,
+    reveal: moves.reveal,
   };
 }
 

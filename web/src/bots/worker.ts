@@ -1,13 +1,28 @@
-/** Bots think here, beside the page: they are sent a view and answer with an action. */
+/** Bots think here, beside the page: they are sent a view and answer with an action, or with what they would do next. */
 import type { Action, Seat, View } from '@dungeon-twister/rules';
 import type { BotName } from '../match/player.ts';
 import { type Bot, botNamed } from '@dungeon-twister/bots';
+import { bringWholeRules } from '../store/whole-rules.ts';
+import { lineOf } from './line.ts';
+
+bringWholeRules();
 
 export interface Question {
   readonly number: number;
   readonly view: View;
   readonly seat: Seat;
   readonly name: BotName;
+}
+
+/** Somebody wants to know what a bot would do in his seat: same view and seed, same answer. */
+export interface Advice extends Question {
+  readonly seed: string;
+}
+
+/** What a bot would do, one deed after the other; none where thinking failed. */
+export interface Advised {
+  readonly number: number;
+  readonly line: readonly Action[];
 }
 
 /** What comes back: an action, or nothing where thinking failed. */
@@ -32,6 +47,16 @@ function answerTo({ number, view, seat, name }: Question): Answer {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  postMessage(answerTo(data));
+/** Always somebody new: an idea does not depend on those before. */
+function advise({ number, name, ...question }: Advice): Advised {
+  const bot = botNamed(name);
+  try {
+    return { number, line: bot ? lineOf(bot, question) : [] };
+  } catch {
+    return { number, line: [] };
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<Question | Advice>) => {
+  postMessage('seed' in data ? advise(data) : answerTo(data));
 });

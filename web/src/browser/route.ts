@@ -8,6 +8,11 @@ export type Route =
   | { readonly page: 'play'; readonly id: string | null }
   | { readonly page: 'replay'; readonly id: string | null }
   | { readonly page: 'rules'; readonly at: string | null }
+  /** A lesson by its name, or the list of them. */
+  | { readonly page: 'learn'; readonly id: string | null }
+  /** A mission by its name, or the list of them. */
+  | { readonly page: 'missions'; readonly id: string | null }
+  | { readonly page: 'statistics' }
   /** A link that contains a position. */
   | { readonly page: 'link'; readonly code: string };
 
@@ -17,8 +22,10 @@ export function parseRoute(hash: string): Route {
   if (text.startsWith('s=')) return { page: 'home', own: text.slice(2) };
   const [page, ...rest] = text.replace(/^\//, '').split('/');
   const more = decoded(rest.join('/')) || null;
-  if (page === 'play' || page === 'replay') return { page, id: more };
+  if (page === 'play' || page === 'replay' || page === 'learn' || page === 'missions')
+    return { page, id: more };
   if (page === 'rules') return { page, at: more };
+  if (page === 'statistics') return { page };
   if (page === 'new' && more !== null) return { page: 'home', scenario: more };
   return { page: 'home' };
 }
@@ -29,6 +36,7 @@ export function hashOf(route: Route): string {
     return route.scenario === undefined ? '#/' : `#/new/${encodeURIComponent(route.scenario)}`;
   }
   if (route.page === 'link') return `#p=${route.code}`;
+  if (route.page === 'statistics') return '#/statistics';
   const more = route.page === 'rules' ? route.at : route.id;
   return more === null ? `#/${route.page}` : `#/${route.page}/${encodeURIComponent(more)}`;
 }

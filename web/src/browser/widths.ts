@@ -9,6 +9,8 @@ export const WIDTHS = {
   narrow: 760,
   /** No space for a column of contents, nor for all boxes in a row. */
   medium: 960,
+  /** No space for what is to do beside the deeds: it stands above them. */
+  dock: 1240,
   /** No space for the log beside the board at the table: it is a drawer. */
   drawer: 1679,
 } as const;

@@ -17,5 +17,10 @@ const LEARNING = /^(?:prison-[1-3]|card-[1-3])$/;
 
 export const isForLearning = ({ id }: Scenario): boolean => LEARNING.test(id);
 
+/** The small game for whoever has never played: a scenario of its own, of which only the page knows. */
+export const GENTLE = 'gentle-game';
+
+export const isGentle = ({ id }: Scenario): boolean => id === GENTLE;
+
 /** Which of the learning games comes first in its box. */
 export const isFirstGame = ({ id }: Scenario): boolean => id === 'prison-1' || id === 'card-1';

@@ -9,6 +9,7 @@ import {
   type PieceId,
   type Seat,
   type Step,
+  turnNumber,
   victoryPoints,
 } from '@dungeon-twister/rules';
 
@@ -22,12 +23,19 @@ export interface Gain {
   readonly step: Step;
 }
 
+/** What points are made for: a figure that left, what it brought along, somebody who was eliminated or wounded. */
+export const POINT_KINDS = ['exit', 'brought', 'eliminated', 'wounded', 'other'] as const;
+export type PointKind = (typeof POINT_KINDS)[number];
+export type PointsByKind = Readonly<Record<PointKind, number>>;
+
 /** What one player did. */
 export interface Doings {
   readonly roomsOpened: number;
   readonly roomsTurned: number;
   readonly fights: number;
   readonly fightsWon: number;
+  /** The values of the combat cards that were laid, in their order. */
+  readonly cards: readonly number[];
   /** The figure that did most, and how much; null where none did anything. */
   readonly favourite: { readonly piece: PieceId; readonly deeds: number } | null;
 }
@@ -62,11 +70,42 @@ export const hasDoings = ({ doings }: Story): boolean =>
       roomsOpened + roomsTurned + fights > 0 || favourite !== null,
   );
 
+/** What the points of a player were made for. */
+export function pointsByKind({ gains }: Pick<Story, 'gains'>, seat: Seat): PointsByKind {
+  const made: Record<PointKind, number> = { exit: 0, brought: 0, eliminated: 0, wounded: 0, other: 0 };
+  for (const gain of gains) {
+    if (gain.seat !== seat) continue;
+    const brought = broughtBy(gain);
+    made.brought += brought;
+    made[kindOf(gain)] += gain.points - brought;
+  }
+  return made;
+}
+
+const KIND_OF_CAUSE: Readonly<Partial<Record<GameEvent['type'], PointKind>>> = {
+  pieceWentOut: 'exit',
+  pieceEliminated: 'eliminated',
+  pieceWounded: 'wounded',
+};
+
+const kindOf = ({ cause }: Gain): PointKind => (cause && KIND_OF_CAUSE[cause.type]) ?? 'other';
+
+/** How many points of somebody who left are for what he carried: those that he is not worth himself. */
+function broughtBy({ cause, points, step }: Gain): number {
+  if (cause?.type !== 'pieceWentOut') return 0;
+  const { byId, exitPoints } = step.position.ruleset.pieces;
+  return points - (1 + (exitPoints[byId.get(cause.piece) ?? -1] ?? 0));
+}
+
 const TURN_OF_SETUP = 0;
+
+/** A game that begins from a position begins in a turn. */
+const turnOfFirst = (steps: readonly Step[]): number =>
+  steps[0] ? turnNumber(steps[0].before) : TURN_OF_SETUP;
 
 /** In which turn each step was done; what ends a turn still belongs to it. */
 function turnOfSteps(steps: readonly Step[]): number[] {
-  let next = TURN_OF_SETUP;
+  let next = turnOfFirst(steps);
   return steps.map(({ events }) => {
     const turn = next;
     for (const { event } of events) if (event.type === 'turnBegan') next = event.turn;
@@ -87,7 +126,7 @@ function gainsIn(step: Step, turn: number): Gain[] {
   const gains: Gain[] = [];
   let cause: GameEvent | null = null;
   for (const event of eventsThrough(step.events, 'everything')) {
-    if (event.type === 'pieceWentOut' || event.type === 'pieceEliminated') cause = event;
+    if (event.type in KIND_OF_CAUSE) cause = event;
     if (event.type === 'pointsScored')
       gains.push({ turn, seat: event.seat, points: event.points, cause, step });
   }
@@ -99,6 +138,7 @@ const NO_DEED: ReadonlySet<Action['type']> = new Set(['choose', 'dismiss', 'depl
 
 function doingsOf(steps: readonly Step[], seat: Seat): Doings {
   const done = { roomsOpened: 0, roomsTurned: 0, fights: 0, fightsWon: 0 };
+  const cards: number[] = [];
   const deeds = new Map<PieceId, number>();
   for (const { entry, events } of steps) {
     if (entry?.seat === seat && 'action' in entry) {
@@ -109,12 +149,14 @@ function doingsOf(steps: readonly Step[], seat: Seat): Doings {
     for (const { event } of events) {
       if (entry?.seat === seat && event.type === 'roomRevealed') done.roomsOpened++;
       if (entry?.seat === seat && event.type === 'roomTurned') done.roomsTurned++;
-      if (event.type !== 'combatFought' || !event.cards.some((laid) => laid.seat === seat)) continue;
+      const laid = event.type === 'combatFought' ? event.cards.find((one) => one.seat === seat) : undefined;
+      if (event.type !== 'combatFought' || !laid) continue;
+      cards.push(laid.card, ...(laid.second === undefined ? [] : [laid.second]));
       done.fights++;
       if (event.winner === seat || event.alsoWon?.includes(seat)) done.fightsWon++;
     }
   }
-  return { ...done, favourite: busiest(deeds) };
+  return { ...done, cards, favourite: busiest(deeds) };
 }
 
 /** Of several that did as much, the one that was taken in hand first. */

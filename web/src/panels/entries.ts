@@ -1,5 +1,7 @@
 /** The log as data: what happened, turn by turn, in words and in notation, as one lens shows it. */
 import {
+  actionPointsLeft,
+  activeSeat,
   type Chart,
   chartOf,
   eventsThrough,
@@ -9,8 +11,10 @@ import {
   SECRET_LINE,
   type Seat,
   type Step,
+  turnNumber,
 } from '@dungeon-twister/rules';
-import { namesFor, sayEvent, type Tongue } from '@dungeon-twister/words';
+import { type Names, namesFor, sayEvent, type Tongue } from '@dungeon-twister/words';
+import { LOG_WORDS } from '../words/log-words.ts';
 
 interface Said {
   readonly text: string;
@@ -75,11 +79,18 @@ function write(step: Step, lens: Lens, tongue: Tongue): Entry[] {
       head = { key: `${step.number}t${event.turn}`, seat: null, line: '', begins };
       continue;
     }
-    const text = sayEvent(event, named, tongue);
+    const text =
+      sayEvent(event, named, tongue) ?? (event.type === 'turnEnded' ? sayLeft(step, named, tongue) : null);
     if (text !== null) said.push({ text, event });
   }
   close();
   return entries;
+}
+
+/** What the end of a turn left undone; null where nothing was lost by it. */
+function sayLeft({ before }: Step, named: Names, { language }: Tongue): string | null {
+  const points = before.ruleset.policies.actionPoints.mostSaved > 0 ? 0 : actionPointsLeft(before);
+  return points > 0 ? LOG_WORDS[language].leavesPoints(named.theSeat(activeSeat(before)), points) : null;
 }
 
 /** The entries of the last steps, sorted by turn, and how many steps before them were left out. */
@@ -122,16 +133,22 @@ const begun = ({ events }: Step): { turn: number; seat: Seat } | null => {
   return last?.type === 'turnBegan' ? { turn: last.turn, seat: last.seat } : null;
 };
 
-/** The turn that was under way when a step was done; 0 in the set-up. Everybody hears of turns. */
+/**
+ * The turn that was under way when a step was done; 0 in the set-up. Everybody hears of turns. A game that begins from a
+ * position, as a lesson does, begins in a turn that nobody was told of.
+ */
 function turnAt(steps: readonly Step[], at: number): { turn: number; seat: Seat | null } {
   for (let number = at - 1; number >= 0; number--) {
     const found = begun(steps[number]);
     if (found) return found;
   }
-  return { turn: 0, seat: null };
+  const [first] = steps;
+  return first && turnNumber(first.before) > 0
+    ? { turn: turnNumber(first.before), seat: activeSeat(first.before) }
+    : { turn: 0, seat: null };
 }
 
-/** Every turn with the step that began it; the set-up begins with step 0. */
+/** Every turn with the step that began it; the set-up, or the turn of the first position, begins with step 0. */
 export function turnsOf(
   steps: readonly Step[],
 ): readonly { readonly turn: number; readonly seat: Seat | null; readonly step: number }[] {
@@ -139,5 +156,5 @@ export function turnsOf(
     const found = begun(step);
     return found ? [{ ...found, step: step.number }] : [];
   });
-  return turns[0]?.step === 0 ? turns : [{ turn: 0, seat: null, step: 0 }, ...turns];
+  return turns[0]?.step === 0 ? turns : [{ ...turnAt(steps, 0), step: 0 }, ...turns];
 }

@@ -26,15 +26,23 @@ export function sayScore(ruleset: Ruleset, view: View, seat: Seat): string {
   return w.pointsOf(points, null);
 }
 
-/** The same in as few signs as there are, for whoever looks at all players at once. */
+/** How far a seat has come, as a bare number. */
+export function scoreOf(ruleset: Ruleset, view: View, seat: Seat): number {
+  const { kind } = ruleset.scenario.goal;
+  const { points, kills } = view.shown.seats[seat];
+  if (kind === 'kills') return kills;
+  return kind === 'allOut' ? teamOf(ruleset, view, seat).counts.out : points;
+}
+
+/** The same with what is wanted, in as few signs as there are, for whoever looks at all players at once. */
 export function scoreSign(ruleset: Ruleset, view: View, seat: Seat): string {
   const { goal } = ruleset.scenario;
-  const { points, kills } = view.shown.seats[seat];
-  if (goal.kind === 'points') return `${points}/${ruleset.options.goal ?? goal.points}`;
-  if (goal.kind === 'kills') return `${kills}/${goal.kills}`;
-  if (goal.kind !== 'allOut') return String(points);
-  const { counts, members } = teamOf(ruleset, view, seat);
-  return `${counts.out}/${members.filter(({ isCharacter }) => isCharacter).length}`;
+  const score = scoreOf(ruleset, view, seat);
+  if (goal.kind === 'points') return `${score}/${ruleset.options.goal ?? goal.points}`;
+  if (goal.kind === 'kills') return `${score}/${goal.kills}`;
+  if (goal.kind !== 'allOut') return String(score);
+  const { members } = teamOf(ruleset, view, seat);
+  return `${score}/${members.filter(({ isCharacter }) => isCharacter).length}`;
 }
 
 /** What holds for the whole table, or for a side of it; empty where the scores say it all. */
@@ -56,6 +64,19 @@ export function sayGoal(ruleset: Ruleset, view: View): string {
   if (goal.kind === 'turns') return (isRace(ruleset) ? w.goalRace : w.goalTurns)(view.shown.turn, goal.turns);
   if (goal.kind === 'hunt') return sayHunt(ruleset, view, goal.hunters, goal.prey);
   return sayAim(ruleset, view);
+}
+
+/** Kinds of goals for which points are made. */
+const BY_POINTS: readonly string[] = ['points', 'alliedPoints', 'turns'];
+
+/** That eliminating scores too, where the sentence above does not say so already; empty where it scores nothing. */
+export function sayDeaths({ scenario, policies }: Ruleset): string {
+  const { scoring } = policies;
+  // Where nobody can fight, nobody dies.
+  const isFought = scenario.combatCards.length > 0;
+  return isFought && scoring.perDeath > 0 && !scoring.woundScorers && BY_POINTS.includes(scenario.goal.kind)
+    ? panelWords().goalDeaths(scoring.perDeath)
+    : '';
 }
 
 const isRace = ({ layout }: Ruleset): boolean => layout.lines.some(({ use }) => use === 'finish');

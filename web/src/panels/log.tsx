@@ -145,9 +145,9 @@ function pointedAt(entry: Entry, now: Chart, view: View): Preview | null {
     ({ event }) => previewOf(event, entry.chart, now, (id) => placeOf(view, id)) ?? [],
   );
   if (all.length === 0) return null;
-  const path = all.find((one) => one.path)?.path;
+  const { path, walkedOn = now } = all.find((one) => one.path) ?? {};
   return {
-    ...(path ? { path } : {}),
+    ...(path ? { path, walkedOn } : {}),
     places: all.flatMap(({ places = [] }) => places),
     slots: all.flatMap(({ slots = [] }) => slots),
   };

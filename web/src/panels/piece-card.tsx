@@ -31,7 +31,11 @@ function sayState(chart: Chart, facts: PieceFacts): string[] {
     sayWhere(chart, facts),
     ...marks.map((mark) => w.mark[mark]),
     ...(facts.carries.length > 0
-      ? [w.carries(facts.carries.map((id) => kindName(chart.ruleset, id)).join(', '))]
+      ? [
+          (facts.marks.includes('wounded') ? w.liesOn : w.carries)(
+            facts.carries.map((id) => kindName(chart.ruleset, id)),
+          ),
+        ]
       : []),
     ...(facts.ownPoints > 0 ? [w.ownPoints(facts.ownPoints)] : []),
   ];
@@ -61,7 +65,8 @@ export function PieceCard({ ruleset, view, id, onClose }: PieceCardProps) {
   const art = pieceArtOf(ruleset, id);
   const { colour, isCharacter } = art;
   const facts = factsOf(view, id);
-  const side = sideOf(ruleset, view, owner);
+  const name = kind.name[language.value];
+  const side = w.agree(sideOf(ruleset, view, owner), name);
   return (
     <article class={`piece-card ${colour}`} aria-label={fullName(ruleset, id)}>
       <header class="row">
@@ -69,7 +74,7 @@ export function PieceCard({ ruleset, view, id, onClose }: PieceCardProps) {
           <TokenArt {...art} wounded={facts.marks.includes('wounded')} />
         </svg>
         <div>
-          <h2>{kind.name[language.value]}</h2>
+          <h2>{name}</h2>
           <p>
             {colourName(colour)}
             {side && `, ${side}`}

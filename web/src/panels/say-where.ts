@@ -12,7 +12,8 @@ export function sayWhere(chart: Chart, { where }: PieceFacts): string {
     case 'holder':
       return w.carriedBy(fullName(chart.ruleset, where.holder));
     case 'slot':
-      return w.atRoom(slotName(where.slot));
+      // A room that lies open has its tokens beside it until they are placed.
+      return (chart.rooms[where.slot] ? w.toPlace : w.atRoom)(slotName(where.slot));
     default:
       return w.elsewhere[where.at];
   }

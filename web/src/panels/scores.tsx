@@ -12,6 +12,7 @@ import { ActionCardChips, fullHand } from './action-card-chips.tsx';
 import { Emblem } from './emblem.tsx';
 import { sayScore, sayTogether, scoreSign } from './goal.ts';
 import { Later } from './later.tsx';
+import { ScoreTip } from './score-tip.tsx';
 import { OpponentPortrait, Thinks } from './opponent-portrait.tsx';
 import './panels.css';
 import './scores.css';
@@ -69,6 +70,7 @@ function Score({ match, isWaiting, seat, isOpen, onOpen, onPiece }: ScoreProps) 
   const player = match.players[seat];
   const bot = player?.kind === 'bot' ? player : null;
   const isDeciding = !result && open.some((one) => one.seat === seat);
+  const isThinking = isDeciding && bot !== null && !isWaiting;
   const together = sayTogether(ruleset, view, seat);
   return (
     <section
@@ -76,19 +78,20 @@ function Score({ match, isWaiting, seat, isOpen, onOpen, onPiece }: ScoreProps) 
       aria-label={colourName(shown.colour)}
     >
       <button aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
-        <span class="score-head row">
+        <span class={`score-head row${isThinking ? ' thinking' : ''}`}>
           <Emblem colour={shown.colour} />
           {bot && <OpponentPortrait bot={bot} />}
           <strong>{bot ? opponentAt(match, seat) : colourName(shown.colour)}</strong>
           <Said {...{ ruleset, view, seat }} isDeciding={isDeciding} />
-          {isDeciding && bot && !isWaiting && <Thinks />}
-          <span class="score" title={sayScore(ruleset, view, seat)}>
+          {isThinking && <Thinks />}
+          <span class="score">
             <span class="unseen">{sayScore(ruleset, view, seat)}</span>
             <span aria-hidden="true">{scoreSign(ruleset, view, seat)}</span>
           </span>
         </span>
         <Held {...{ ruleset, view, seat }}>{together && <small>{together}</small>}</Held>
       </button>
+      {!isOpen && <ScoreTip {...{ ruleset, view, seat }} />}
       {isOpen && (
         <div class="score-more surface">
           <Later load={loadHoldings} props={{ ruleset, view, seat, player, onPiece }} />
@@ -131,22 +134,33 @@ function Held({ ruleset, view, seat, children }: OfSeat & { readonly children: C
       {fullHand(ruleset).length > 0 && <ActionCardChips ruleset={ruleset} view={view} seat={seat} />}
       {savings > 0 && <Counted icon="gear" count={savings} label={w.savings(savings)} />}
       {ruleset.scenario.combatCards.length > 0 && (
-        <Counted icon="attack" count={combat} label={w.combatCardsHeld(combat)} />
+        <Counted icon="attack" count={combat} label={w.combatCardsHeld(combat)} short={w.combatShort} />
       )}
       {(jumps > 0 || ruleset.scenario.jumpCards > 0) && (
-        <Counted icon="jump" count={jumps} label={w.jumps(jumps)} />
+        <Counted icon="jump" count={jumps} label={w.jumps(jumps)} short={w.jumpShort(jumps)} />
       )}
       {children}
     </span>
   );
 }
 
-const Counted = ({ icon, count, label }: { icon: string; count: number; label: string }) => (
-  <span class="counted row" title={label}>
+interface CountedProps {
+  readonly icon: string;
+  readonly count: number;
+  readonly label: string;
+  /** A word beside the number, where there is space for it. */
+  readonly short?: string;
+}
+
+const Counted = ({ icon, count, label, short }: CountedProps) => (
+  <span class="counted row">
     <svg viewBox="0 0 20 20" aria-hidden="true">
       <Icon kind={icon} size={20} x={10} y={10} />
     </svg>
-    <span aria-hidden="true">{count}</span>
+    <span aria-hidden="true">
+      {count}
+      {short && <span class="counted-word"> {short}</span>}
+    </span>
     <span class="unseen">{label}</span>
   </span>
 );

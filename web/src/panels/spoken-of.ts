@@ -17,7 +17,8 @@ export function previewOf(
   ];
   if (!path && all.length === 0 && slots.length === 0) return null;
   return {
-    ...(path ? { path: path.map((place) => placeNow(then, now, place)) } : {}),
+    // As it was walked: whoever draws it lays it into the rooms as they lie now.
+    ...(path ? { path, walkedOn: then } : {}),
     ...(all.length > 0 ? { places: all } : {}),
     ...(slots.length > 0 ? { slots: slots.map((slot) => slotNow(then, now, slot)) } : {}),
   };

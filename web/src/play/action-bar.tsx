@@ -9,6 +9,7 @@ import { playWords } from '../words/play-words.ts';
 import './action-bar.css';
 import type { AtTable } from './play-controller.ts';
 import { deedName, kindName } from '../words/names.ts';
+import { LoadDeeds } from './load-deeds.tsx';
 import { oddsOf, oddsSign } from './odds.ts';
 import { byType } from './options.ts';
 import { previewOf } from './preview-of.ts';
@@ -37,6 +38,7 @@ export function ActionBar({ controller }: AtTable) {
       {types.map((type) => (
         <Deed key={type} controller={controller} type={type} count={listed.get(type)?.length ?? 0} />
       ))}
+      {inHand !== null && <LoadDeeds controller={controller} />}
     </div>
   );
 }

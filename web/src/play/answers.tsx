@@ -2,6 +2,7 @@
 import { type Action, isBarrier } from '@dungeon-twister/rules';
 import { sayQuestion } from '@dungeon-twister/words';
 import { useEffect, useRef } from 'preact/hooks';
+import { askFinal } from '../browser/ask-setting.ts';
 import { Quietly } from '../panels/later.tsx';
 import { tongue } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
@@ -30,8 +31,9 @@ export function Answers({ controller, label }: { controller: PlayController; lab
   const answers = sorted(controller.now.answers);
   const said = describeEach(controller.now.chart, answers);
   const asked = controller.asked.value;
+  const isAskedBelow = askFinal.value && stage === 'layCard' && answers.length > 1;
   return (
-    <div class="combat-answers asks-above centred">
+    <div class={`combat-answers asks-above centred${isAskedBelow ? ' asks-below' : ''}`}>
       <div ref={group} class="cards" role="group" aria-label={label}>
         {answers.map((action, index) => (
           <button

@@ -6,8 +6,8 @@ import { Board } from '../board/board.tsx';
 import { turnForSeat } from '../board/seat-turn.ts';
 import { useUpTo } from '../browser/use-width.ts';
 import { whenIdle } from '../browser/when-idle.ts';
-import { upTo, WIDTHS } from '../browser/widths.ts';
 import { Quietly } from '../panels/later.tsx';
+import { spaceForBoard } from './dock-place.ts';
 import type { AtTable } from './play-controller.ts';
 
 /** Nothing moves before the first board is there. */
@@ -28,40 +28,25 @@ function hiddenSlot({ target }: MouseEvent): number | null {
   return slot === null ? null : Number(slot);
 }
 
-/** As in the style sheet: how much strip and dock take, or the sheet that they become in a small window. */
-const STRIP_AND_DOCK = 184;
-const ABOVE_SHEET = 0.58;
-const COLUMN = 320;
-
-/**
- * The space that the board has in this window, whatever is shown beside it at the moment: a board that turned round
- * whenever a list grows would be nobody's friend.
- */
-const spaceForBoard = (): { readonly width: number; readonly height: number } => {
-  const [width, height] = [innerWidth, innerHeight];
-  if (!upTo('narrow').matches) return { width, height: height - STRIP_AND_DOCK };
-  return width > WIDTHS.narrow ? { width: width - COLUMN, height } : { width, height: height * ABOVE_SHEET };
-};
-
 export function BoardView({ controller }: AtTable) {
   const { match } = controller;
   const { ruleset } = match;
   const drawing = useRef<SVGSVGElement>(null);
-  const space = useSignal(spaceForBoard());
+  const space = useSignal(spaceForBoard(ruleset));
   useEffect(() => {
     const measure = (): void => {
-      space.value = spaceForBoard();
+      space.value = spaceForBoard(ruleset);
     };
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);
-  }, [space]);
+  }, [space, ruleset]);
   const isNarrow = useUpTo('narrow');
   const seat = controller.now.seat;
   // The same each time: no token is drawn again because of it.
   const askPiece = useCallback((id: PieceId) => controller.asking.piece(id), [controller]);
   return (
     <div
-      class="board-view"
+      class={`board-view${controller.marks.value.length === 1 ? ' one-mark' : ''}`}
       onClick={(event) => {
         const slot = hiddenSlot(event);
         if (slot !== null) controller.asking.room(slot);
@@ -76,6 +61,7 @@ export function BoardView({ controller }: AtTable) {
         turned={(turnForSeat(ruleset, Math.max(0, seat), space.value) + controller.turnedBy.value) % 4}
         pickable={controller.selection.pickable.value}
         ready={controller.selection.ready.value}
+        waiting={controller.selection.waiting.value}
         onPiece={askPiece}
         onPlace={(place, thing) => {
           // A closed room is asked for by itself, with whatever lies on it.
@@ -86,6 +72,7 @@ export function BoardView({ controller }: AtTable) {
         onLegend={() => (controller.legendShown.value = true)}
         remembered={controller.ownTokens.value}
         overlay={controller.overlay}
+        toSee={controller.toSee}
         svgRef={drawing}
       />
       <Quietly load={loadMotion} props={{ match, svg: drawing }} />

@@ -9,7 +9,7 @@ import { motionIsRunning } from '../motion/in-motion.ts';
 import { panelWords } from '../words/panel-words.ts';
 import { type Box, hiddenBy, layBeside, overlap } from './lay-beside.ts';
 import './card-beside.css';
-import type { AtTable } from './play-controller.ts';
+import type { AtTable, CardPlace, PlayController } from './play-controller.ts';
 
 /** After the marks for the next points have come, too. */
 const SETTLED_MS = 70;
@@ -32,8 +32,40 @@ const SEEN: readonly (readonly [selector: string, weight: number])[] = [
 const boxesOf = (selector: string): Box[] =>
   [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
 
+/** A card that runs about is no help: it stays, unless it would hide less than this part of what it hides now. */
+const FAR_LESS = 0.5;
+
+const boxAt = (left: number, top: number, width: number, height: number): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+const isWithin = (box: Box, area: Box): boolean => box.right <= area.right && box.bottom <= area.bottom;
+
+interface Laying {
+  readonly subject: string;
+  /** Somebody wants to see the whole card. */
+  readonly isWhole: boolean;
+  /** Which one it is. */
+  readonly id: string;
+  /** Whether it stays where the last one lay: one piece is mostly followed by another. Things lie anywhere. */
+  readonly keeps: boolean;
+}
+
+/**
+ * Where the card of the piece before this one lay. Of its own places none counts: it is laid anew when what it says has
+ * come, and must not lie elsewhere because that came late.
+ */
+const lastBefore = ({ cardLay }: PlayController, id: string): CardPlace | null =>
+  cardLay?.id === id ? cardLay.before : (cardLay?.at ?? null);
+
 /** Lays the card, unless it lies well already. */
-function lay(card: HTMLElement, area: Element, subject: string, isWhole: boolean): void {
+function lay(card: HTMLElement, area: Element, controller: PlayController, laying: Laying): void {
+  const { subject, isWhole, id, keeps } = laying;
+  // Behind the curtain nothing is remembered.
+  if (controller.match.handOver.value !== null) return;
   // Where a column stands beside the board, the style sheet lays it there.
   if (getComputedStyle(card).position === 'fixed') {
     card.removeAttribute('style');
@@ -45,25 +77,33 @@ function lay(card: HTMLElement, area: Element, subject: string, isWhole: boolean
   const marks = boxesOf(`.board .mark ${PARTS}`);
   const space = area.getBoundingClientRect();
   // Who wants to see the whole card has chosen that it may hide marks, if it must.
-  const taken = isWhole ? [] : marks;
+  const taken = [...(isWhole ? [] : marks), ...boxesOf('.lesson-panel')];
   const seen = [
     ...SEEN.flatMap(([selector, weight]) => boxesOf(selector).map((box) => ({ box, weight }))),
     ...marks.map((box) => ({ box, weight: 10 })),
   ];
-  const { form } = card.dataset;
-  const now = card.getBoundingClientRect();
-  const isIn = now.right <= space.right && now.bottom <= space.bottom;
-  const isFree = ![...(piece ? [piece] : []), ...taken].some((one) => overlap(one, now));
   for (const tried of ['whole', 'brief'] as const) {
     card.dataset['form'] = tried;
-    const place = layBeside(card.getBoundingClientRect(), { area: space, piece, taken, seen });
-    if (!place && tried === 'whole') continue;
-    // A card that runs about is no help: where it hides no more than it must, it stays.
-    const lies = form === tried && isIn && isFree;
-    if (place && lies && hiddenBy(now, seen) <= hiddenBy(place, seen)) return;
+    const { width, height } = card.getBoundingClientRect();
+    const beside = layBeside({ width, height }, { area: space, piece, taken, seen });
+    // Of a room that has come near nothing is left free: whoever wants the whole card sees it on the room itself.
+    const place =
+      beside ?? (isWhole ? layBeside({ width, height }, { area: space, piece: null, taken, seen }) : null);
+    if (!place && tried === 'whole' && !isWhole) continue;
+    const last = keeps ? lastBefore(controller, id) : null;
+    const kept = last && boxAt(space.left + last.left, space.top + last.top, width, height);
+    const isGood =
+      kept &&
+      isWithin(kept, space) &&
+      ![...(piece ? [piece] : []), ...taken].some((one) => overlap(one, kept)) &&
+      (!place || hiddenBy(place, seen) >= hiddenBy(kept, seen) * FAR_LESS);
     // Nothing is free: at the edge, where least is lost.
-    card.style.left = `${(place?.left ?? space.left) - space.left}px`;
-    card.style.top = `${(place?.top ?? space.top) - space.top}px`;
+    const chosen = (isGood ? kept : place) ?? space;
+    const at = { left: chosen.left - space.left, top: chosen.top - space.top };
+    // A narrow one lies where it must: the next whole one returns to where the last one lay.
+    if (keeps && tried === 'whole') controller.cardLay = { id, at, before: last };
+    card.style.left = `${at.left}px`;
+    card.style.top = `${at.top}px`;
     return;
   }
 }
@@ -94,7 +134,11 @@ export function CardBeside({ controller, name, subject, of: id, area, children }
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => lay(element, around, subject, whole.value), SETTLED_MS);
+      timer = setTimeout(
+        () =>
+          lay(element, around, controller, { subject, isWhole: whole.value, id, keeps: name === 'piece' }),
+        SETTLED_MS,
+      );
     };
     later();
     // The board may come nearer, the window change, and what an ability does may arrive late.

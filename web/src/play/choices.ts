@@ -6,7 +6,18 @@ import { isStandstill } from '../match/snapshot.ts';
 import { language } from '../words/language.ts';
 import { exitOf, isWayOut } from './exits.ts';
 import { inPortions } from './in-portions.ts';
-import { asItIs, canLeave, type Deal, furtherDeals, pickUps, withDeals, withJust } from './loads.ts';
+import {
+  asItIs,
+  canLeave,
+  type Deal,
+  type DealKind,
+  firstDeals,
+  furtherDeals,
+  kindOfDeal,
+  pickUps,
+  withDeals,
+  withJust,
+} from './loads.ts';
 import { oddsOf } from './odds.ts';
 import { aimKey } from './options.ts';
 import { laterPlaces } from './reach.ts';
@@ -17,6 +28,7 @@ import {
   type Foresight,
   laterSpots,
   pickUpSpots,
+  type Priced,
   type Spot,
   spotsOf,
 } from './spots.ts';
@@ -27,6 +39,8 @@ const LATER_MS = 30;
 /** What was chosen already, and whether the place of another deal is asked for, or where the walk ends. */
 interface Loading {
   readonly deals: readonly Deal[];
+  /** What alone the walk may begin with; all where nobody has said so. */
+  readonly kind?: DealKind;
   readonly isAsking: boolean;
 }
 
@@ -38,6 +52,16 @@ interface AtOnce {
   /** Whether the next points are shown too. */
   readonly isWalking: boolean;
 }
+
+/** Those deals that begin as somebody wishes. */
+const ofKind = (deals: ReadonlyMap<Place, readonly Deal[]>, kind: DealKind | undefined) =>
+  kind === undefined
+    ? deals
+    : new Map(
+        [...deals]
+          .map(([place, some]) => [place, some.filter((one) => kindOfDeal(one) === kind)] as const)
+          .filter(([, some]) => some.length > 0),
+      );
 
 const NONE: readonly Spot[] = [];
 const just = (spots: readonly Spot[]): AtOnce => ({ spots, aside: [], isWalking: false });
@@ -71,6 +95,9 @@ export class Choices {
     return stage === 'act' && piece !== null ? typesFor(position, piece) : [];
   });
 
+  /** What it can do with loads on a walk, and with which of them. */
+  readonly handling = computed(() => firstDeals(this.real.value, this.from));
+
   /** Where it could be after more than one walk; more and more of it, while that is reckoned. */
   private readonly later = signal<readonly Spot[]>(NONE);
 
@@ -98,8 +125,10 @@ export class Choices {
     const offered = new Set([...plain, ...taking]);
     const hasMore = handled.some((one) => !offered.has(one));
     const badge = hasMore ? [badgeSpot(piece, loads !== null, canLeave(handled, from))] : [];
-    if (loads?.isAsking)
-      return just([...dealSpots(chart, furtherDeals(handled, loads.deals, from)), ...badge]);
+    if (loads?.isAsking) {
+      const further = furtherDeals(handled, loads.deals, from);
+      return just([...dealSpots(chart, ofKind(further, loads.kind)), ...badge]);
+    }
     const foresight: Foresight = {
       oddsOf: (action) => oddsOf(position, mine.seat, mine.number, action),
       exitOf: (action, place) => exitOf(now, action, place),
@@ -129,6 +158,13 @@ export class Choices {
   showAll(): void {
     this.verb.value = null;
     this.loads.value = null;
+  }
+
+  /** The same for what one kind of deals begins with. */
+  toggleDeals(kind: DealKind): void {
+    const isOn = this.loads.value?.kind === kind;
+    this.verb.value = null;
+    this.loads.value = isOn ? null : { deals: [], isAsking: true, kind };
   }
 
   /** Lets somebody choose what happens to loads, or go back to plain walks. */
@@ -167,8 +203,9 @@ export class Choices {
       void language.value;
       this.later.value = NONE;
       if (!mine || piece === null || !canAct) return undefined;
+      const priced: Priced = new Set();
       return inPortions(laterPlaces(position, mine.seat, piece, isWayOut(now)), LATER_MS, (found) => {
-        this.later.value = [...this.later.peek(), ...laterSpots(chart, found)];
+        this.later.value = [...this.later.peek(), ...laterSpots(chart, found, priced)];
       });
     });
   }

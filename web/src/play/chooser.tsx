@@ -1,14 +1,16 @@
 /** Several ways to do one thing: a small list beside the board, the plainest first. */
 import { type Action, aimOf, isBarrier } from '@dungeon-twister/rules';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { pointing } from '../board/marks.tsx';
+import type { Preview } from '../board/preview-art.tsx';
 import { boardWords } from '../words/board-words.ts';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import './chooser.css';
 import { describeDeals, describeEach } from './describe.ts';
 import { exitOf } from './exits.ts';
+import { layList } from './lay-list.ts';
 import type { AtTable } from './play-controller.ts';
 import { oddsOf } from './odds.ts';
 import { pricesOf } from './prices.ts';
@@ -30,6 +32,7 @@ export function Chooser({ controller }: AtTable) {
         key={JSON.stringify(deals)}
         controller={controller}
         title={playWords().chooseWay}
+        about={deals.map(({ place }) => ({ places: [place] }))}
         entries={deals.map((deal, index) => (
           <button onClick={() => controller.chooseDeal([deal])}>{said[index]}</button>
         ))}
@@ -47,6 +50,7 @@ export function Chooser({ controller }: AtTable) {
       key={JSON.stringify(only)}
       controller={controller}
       title={isFinal ? playWords().chooseFinal : playWords().chooseWay}
+      about={actions.slice(0, AT_ONCE).flatMap((one) => previewOf(one) ?? [])}
       entries={actions.map((action, index) => (
         <Way controller={controller} action={action} said={said[index] ?? ''} price={prices[index] ?? ''} />
       ))}
@@ -56,13 +60,19 @@ export function Chooser({ controller }: AtTable) {
 
 interface OpenProps extends AtTable {
   readonly title: string;
+  /** What its entries show on the board: the list lies beside that. */
+  readonly about: readonly Preview[];
   readonly entries: readonly ComponentChildren[];
 }
 
-function Open({ controller, title, entries }: OpenProps) {
+function Open({ controller, title, about, entries }: OpenProps) {
   const p = playWords();
   const list = useRef<HTMLUListElement>(null);
+  const card = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(AT_ONCE);
+  useLayoutEffect(() => {
+    if (card.current) layList(card.current, controller, about);
+  }, [controller]);
   useEffect(() => {
     list.current?.querySelector('button')?.focus();
     return () => {
@@ -70,7 +80,7 @@ function Open({ controller, title, entries }: OpenProps) {
     };
   }, [controller]);
   return (
-    <section class="chooser-card" aria-label={p.chooseWay}>
+    <section ref={card} class="chooser-card" aria-label={p.chooseWay}>
       <header class="row">
         <strong>{title}</strong>
         <button class="plain close" aria-label={p.close} onClick={() => controller.clearNotes()}>

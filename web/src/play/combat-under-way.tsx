@@ -33,7 +33,7 @@ function UnderWay({ controller }: AtTable) {
   const panel = useRef<HTMLElement>(null);
   const fight = fightersOf(controller);
   const { attackers = [], defenders = [] } = fight ?? {};
-  useBesideFighters(panel, [...attackers, ...defenders].join());
+  useBesideFighters(panel, [...attackers, ...defenders].join(), controller.pressed);
   useSheetAt(panel, controller.now.stage);
   const totals = strengthBeforeCards(position);
   // What others carry in secret must not be told by a sum.

@@ -16,11 +16,11 @@ import { playWords } from '../words/play-words.ts';
 import { fullName, kindName, namesInWords, targetName, verbOf } from '../words/names.ts';
 import type { Deal } from './loads.ts';
 
-/** How much is said: in short; with whose pieces and where; also by which way. */
-type Detail = 0 | 1 | 2;
+/** How much is said: in short; also where; also whose pieces; also by which way. */
+type Detail = 0 | 1 | 2 | 3;
 
 const nameFor = (ruleset: Ruleset, id: PieceId, detail: Detail): string =>
-  detail === 0 ? kindName(ruleset, id) : fullName(ruleset, id);
+  detail < 2 ? kindName(ruleset, id) : fullName(ruleset, id);
 
 /** What is done with loads: each in words. */
 export function describeDeal(
@@ -41,15 +41,16 @@ function handled(chart: Chart, action: Action, detail: Detail): string[] {
   return (action.handlings ?? []).map(({ step, ...what }) => {
     const said = describeDeal(chart.ruleset, what, detail);
     const place = action.type === 'move' ? action.path[step] : step > 0 ? action.to : undefined;
-    return detail === 0 || place === undefined ? said : `${said} (${inWords(chart, place)})`;
+    if (detail === 0 || place === undefined) return said;
+    return chart.ruleset.layout.zones > 0
+      ? `${said} (${targetName(chart, place)})`
+      : playWords().doneAt(said, inWords(chart, place));
   });
 }
 
 /** A square of a list by its name and by its room: nobody should have to look for it at the rim. */
 const inWords = (chart: Chart, place: Place): string =>
-  chart.ruleset.layout.zones > 0
-    ? targetName(chart, place)
-    : `${targetName(chart, place)}, ${namesInWords(chart).place(place)}`;
+  `${targetName(chart, place)} (${namesInWords(chart).place(place)})`;
 
 /** The places between the first and the last one. */
 const way = (chart: Chart, path: readonly Place[]): string =>
@@ -74,7 +75,7 @@ function nameOf(chart: Chart, aim: Aim | null): string {
 /** Entries of one list, each in words of its own: where short ones would read the same, they say more. */
 function distinct<T>(all: readonly T[], say: (one: T, detail: Detail) => string): string[] {
   const said = all.map((one) => say(one, 0));
-  for (const detail of [1, 2] as const) {
+  for (const detail of [1, 2, 3] as const) {
     const counts = new Map<string, number>();
     for (const one of said) counts.set(one, (counts.get(one) ?? 0) + 1);
     all.forEach((one, index) => {
@@ -101,7 +102,7 @@ export function describeAction(chart: Chart, action: Action, detail: Detail = 0)
       const loads = handled(chart, action, detail);
       if (action.path.length === 1)
         return [loads.length > 0 ? '' : p.stay, ...loads].filter(Boolean).join(', ');
-      const by = detail === 2 ? way(chart, action.path) : '';
+      const by = detail === 3 ? way(chart, action.path) : '';
       return [end === undefined ? w.go : deedTo(chart, w.go, end), ...(by ? [p.by(by)] : []), ...loads].join(
         ', ',
       );
@@ -135,7 +136,7 @@ export function describeAction(chart: Chart, action: Action, detail: Detail = 0)
         : end === undefined
           ? ''
           : targetName(chart, end);
-      const by = detail === 2 ? way(chart, action.path) : '';
+      const by = detail === 3 ? way(chart, action.path) : '';
       return [p.objectTo(nameFor(ruleset, action.item, detail), where), ...(by ? [p.by(by)] : [])].join(', ');
     }
     case 'choose':

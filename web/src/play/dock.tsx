@@ -13,7 +13,13 @@ import { ActionCards, Lamps, TurnButtons, UndoButton } from './turn-strip.tsx';
 
 /** Who only follows has nothing to do: what the others do takes the space of the deeds. */
 const formOf = ({ now, steps }: AtTable['controller']): string =>
-  steps.isFollowed.value ? ' followed' : now.view.shown.stage === 'place' ? ' placing' : '';
+  now.result
+    ? ' over'
+    : steps.isFollowed.value
+      ? ' followed'
+      : now.view.shown.stage === 'place'
+        ? ' placing'
+        : '';
 
 export const Dock = ({ controller, isInert }: AtTable & { readonly isInert: boolean }) => (
   <section class={`dock${formOf(controller)}`} inert={isInert} aria-label={playWords().dock}>

@@ -19,13 +19,16 @@ import type { Thing } from '../board/things.ts';
 import type { Match } from '../match/match.ts';
 import type { Selection } from './selection.ts';
 
+/** Reasons that say no more than that somebody stands elsewhere. */
+const FAR_AWAY: ReadonlySet<Refusal['code']> = new Set(['NOT_ADJACENT', 'OTHER_ZONE', 'NOT_IN_ZONE']);
+
 export class Explain {
   private readonly match: Match;
   private readonly selection: Selection;
   readonly refused = signal<Refusal | null>(null);
   /** Why the last deed is not taken back. */
   readonly refusedUndo = signal<UndoRefusal | null>(null);
-  readonly hint = signal<'pickFirst' | 'notYourTurn' | null>(null);
+  readonly hint = signal<'pickFirst' | 'notYourTurn' | 'nothingForIt' | null>(null);
   /** What was pointed at, beside the reason why nothing is done there: its card is offered. */
   readonly about = signal<Thing | null>(null);
 
@@ -68,6 +71,9 @@ export class Explain {
     }
     const { position, seat } = this.match.now.value;
     this.wish(requestOf(position, seat, piece, type));
+    if (this.refused.value === null && type === 'attack') this.attack(piece);
+    // Whatever it is: nothing that can be pressed is without an answer.
+    if (this.refused.value === null) this.hint.value = 'nothingForIt';
     // Who wants to turn a room is shown where a gear is.
     const { value: refusal } = this.refused;
     if (refusal?.code !== 'NOT_ON_GEAR') return;
@@ -78,6 +84,25 @@ export class Explain {
       GEAR,
     );
     this.refused.value = gear === null ? rest : { ...rest, at: gear };
+  }
+
+  /**
+   * Why none of the enemies in sight can be attacked, where the rules single out none, as with wounded ones alone. The
+   * one that stands near enough tells most.
+   */
+  private attack(piece: PieceId): void {
+    const { mine, position, seat, view } = this.match.now.value;
+    const { pieces } = position.ruleset;
+    if (!mine) return;
+    const refusals = view.shown.pieces.flatMap(({ id, where }) => {
+      const other = pieces.byId.get(id) ?? -1;
+      const isThere = typeof where === 'object' && 'place' in where;
+      if (!isThere || pieces.owner[other] === seat || pieces.isCharacter[other] !== 1) return [];
+      const action = { type: 'attack', piece, target: id } as const;
+      const answer = check(position, { seat: mine.seat, decision: mine.number, action });
+      return answer.ok ? [] : [answer.refusal];
+    });
+    this.refused.value = refusals.find(({ code }) => !FAR_AWAY.has(code)) ?? refusals[0] ?? null;
   }
 
   /** Why the piece in hand cannot go to a place. */

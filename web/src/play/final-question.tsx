@@ -3,7 +3,6 @@
  * the mark does it; Escape or a press elsewhere leaves it.
  */
 import type { Action } from '@dungeon-twister/rules';
-import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../words/language.ts';
 import { verbOf } from '../words/names.ts';
@@ -11,33 +10,30 @@ import { playWords } from '../words/play-words.ts';
 import { describeAction } from './describe.ts';
 import './final-question.css';
 import { Irreversible } from './irreversible.tsx';
-import type { AtTable } from './play-controller.ts';
+import { placeBeside } from './lay-list.ts';
+import type { AtTable, PlayController } from './play-controller.ts';
+import { previewOf } from './preview-of.ts';
 
-/** Between the mark and the question, and from the edge of the area. */
-const GAP = 8;
-
-/** At the side of the mark where there is more space; never on it. */
-function lay(question: HTMLElement, area: HTMLElement, key: string): void {
-  const mark = area.querySelector(`[data-mark="${key}"] .field`)?.getBoundingClientRect();
-  const inside = area.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = question;
-  if (!mark) return;
-  const middle = mark.left + mark.width / 2 - inside.left - width / 2;
-  const above = mark.top - inside.top - height - GAP;
-  const below = mark.bottom - inside.top + GAP;
+/** Beside the mark and what it shows on the board, never on them. */
+function lay(question: HTMLElement, controller: PlayController, key: string, action: Action): void {
+  const mark = question
+    .closest('.board-area')
+    ?.querySelector(`[data-mark="${key}"] .field`)
+    ?.getBoundingClientRect();
+  const preview = previewOf(action);
+  const place = placeBeside(question, controller, preview ? [preview] : [], mark ?? null);
   // As variables: in a narrow window the style sheet lays it on the sheet instead.
-  question.style.setProperty('--left', `${Math.max(GAP, Math.min(middle, inside.width - width - GAP))}px`);
-  question.style.setProperty(
-    '--top',
-    `${above >= GAP ? above : Math.min(below, inside.height - height - GAP)}px`,
-  );
+  if (place) {
+    question.style.setProperty('--left', `${place.left}px`);
+    question.style.setProperty('--top', `${place.top}px`);
+  }
 }
 
 /** For a mark on the board; null while nothing is asked. */
-export function FinalQuestion({ controller, area }: AtTable & { area: RefObject<HTMLElement | null> }) {
+export function FinalQuestion({ controller }: AtTable) {
   const asked = controller.asked.value;
   return asked === null || controller.now.stage !== 'act' ? null : (
-    <AtMark controller={controller} action={asked} area={area} />
+    <AtMark controller={controller} action={asked} />
   );
 }
 
@@ -45,11 +41,11 @@ interface AskedProps extends AtTable {
   readonly action: Action;
 }
 
-function AtMark({ controller, action, area }: AskedProps & { area: RefObject<HTMLElement | null> }) {
+function AtMark({ controller, action }: AskedProps) {
   const own = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const spot = controller.choices.spots.value.find(({ actions }) => actions[0] === action);
-    if (own.current && area.current && spot) lay(own.current, area.current, spot.key);
+    if (own.current && spot) lay(own.current, controller, spot.key, action);
   }, [action]);
   return (
     <div ref={own} class="final-question at-mark surface">
@@ -66,7 +62,7 @@ export function AskedOnce({ controller, action }: AskedProps) {
   return (
     <div class="final-asked row wraps" role="group" aria-label={p.finalQuestion(deed)}>
       <span role="alert">
-        <Irreversible /> {p.finalQuestion(deed)}
+        <Irreversible /> {p.finalQuestion(deed)} {action.type === 'playCard' && p.cardComesBack}
       </span>
       <button class="primary" onClick={() => controller.decide(action)}>
         {p.doIt}

@@ -7,6 +7,8 @@ export interface AfterGame {
   readonly onAgain?: (() => void) | undefined;
   /** The same once more with the sides changed; nothing where that would change nothing. */
   readonly onRematch?: (() => void) | undefined;
+  /** From the gentle game to a whole one. */
+  readonly onFull?: (() => void) | undefined;
   readonly onReplay?: (() => void) | undefined;
 }
 

@@ -10,6 +10,7 @@ import { SoundOffer } from '../sound/sound-offer.tsx';
 import { keptResults } from '../store/results.ts';
 import { shelf } from '../store/shelf.ts';
 import { sayToken, TokenCard } from './token-card.tsx';
+import { TraySlots } from './tray-slots.ts';
 
 /** Farther than a finger trembles. */
 const DRAG = 12;
@@ -63,28 +64,34 @@ function trayOf(tokens: number): string {
 export function Hand({ controller }: AtTable) {
   const p = playWords();
   const tokens = controller.selection.tokens.value;
-  const stage = controller.now.stage;
+  const { stage, seat } = controller.now;
+  const tray = useMemo(() => new TraySlots(), [controller]);
   if (stage === null || tokens.length === 0) return null;
   const { ruleset } = controller.match;
   const chosen = controller.selection.token.value;
+  const slots = tray.of(`${stage}/${seat}`, tokens);
   return (
     <section class="hand-area" aria-label={p.hand}>
-      <div class="hand" style={trayOf(tokens.length)}>
-        {tokens.map((id) => (
-          <button
-            key={id}
-            aria-pressed={chosen === id}
-            aria-label={sayToken(ruleset, id)}
-            class={chosen === id ? 'token-card chosen' : 'token-card'}
-            onClick={() => {
-              controller.clearNotes();
-              controller.selection.hold(id);
-            }}
-            onPointerDown={(event) => startDrag(event, () => controller.selection.hold(id))}
-          >
-            <TokenCard ruleset={ruleset} id={id} />
-          </button>
-        ))}
+      <div class="hand" style={trayOf(slots.length)}>
+        {slots.map((id) =>
+          tokens.includes(id) ? (
+            <button
+              key={id}
+              aria-pressed={chosen === id}
+              aria-label={sayToken(ruleset, id)}
+              class={chosen === id ? 'token-card chosen' : 'token-card'}
+              onClick={() => {
+                controller.clearNotes();
+                controller.selection.hold(id);
+              }}
+              onPointerDown={(event) => startDrag(event, () => controller.selection.hold(id))}
+            >
+              <TokenCard ruleset={ruleset} id={id} />
+            </button>
+          ) : (
+            <span key={id} class="free-slot" />
+          ),
+        )}
       </div>
     </section>
   );

@@ -10,6 +10,7 @@ const NEXT = [
   '[role=dialog] button',
   '.chooser-card .choices button',
   '.combat-answers button',
+  '[data-onwards]',
   '.stand.selected[tabindex]',
   '.hand .chosen',
   '.board .mark',

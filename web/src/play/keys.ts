@@ -3,7 +3,7 @@ import type { Action } from '@dungeon-twister/rules';
 import type { PlayController } from './play-controller.ts';
 
 /** Whether somebody is typing, or something else has the keyboard. */
-const isElsewhere = (target: EventTarget | null): boolean =>
+export const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, dialog, [role=slider]') !== null;
 
 /** Whether the space key presses what has the focus. */
@@ -25,7 +25,30 @@ export function answerFor(
   return card ?? choices[digit - 1] ?? null;
 }
 
+/** Whether the log lies over the board, where there is no space beside it: then it lies on all that is said there. */
+export const isOver = (logOpen: boolean): boolean =>
+  logOpen && document.querySelector('.log-drawer.over') !== null;
+
+/** Who reads the log leaves that, and nothing else; to where the keyboard can be seen. */
+function leaveLog({ logOpen, selection, fought }: PlayController, target: EventTarget | null): boolean {
+  const at = target instanceof Element ? target : null;
+  const isThere = at?.closest('.log-drawer, .log-panel');
+  // Dialogs and how a combat ended lie on the log, too.
+  if (!isThere && (!isOver(logOpen.value) || isElsewhere(target) || fought.value)) return false;
+  logOpen.value = false;
+  // Whoever is elsewhere with the keyboard stays there.
+  if (!isThere && at?.matches('.board-area *, .dock *')) return true;
+  const inHand = `[data-piece="${CSS.escape(selection.selected.value ?? '')}"]`;
+  const next = ['.log-toggle', inHand, 'svg.board'].map((one) => document.querySelector(one)).find(Boolean);
+  if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
+  return true;
+}
+
 export function handleKey(controller: PlayController, event: KeyboardEvent): void {
+  if (event.key === 'Escape' && !event.defaultPrevented && leaveLog(controller, event.target)) {
+    event.preventDefault();
+    return;
+  }
   if (event.altKey || isElsewhere(event.target) || controller.match.handOver.value !== null) return;
   const key = event.key.toLowerCase();
   if (event.ctrlKey || event.metaKey) {

@@ -28,6 +28,8 @@ export interface Surroundings {
   /** What it must not hide. */
   readonly taken: readonly Box[];
   readonly seen?: readonly Sight[];
+  /** It lies no farther than this from that, whatever it hides there; without it, as far away as it must. */
+  readonly near?: { readonly to: Box; readonly by: number };
 }
 
 /** How far apart the places are that are tried, and how far from the edge of the area they begin. */
@@ -58,6 +60,13 @@ const middleOf = ({ left, right, top, bottom }: Box): readonly [x: number, y: nu
 /** From a number to the nearest end of a stretch; nothing within it. */
 const beyond = (at: number, from: number, to: number): number => Math.max(from - at, 0, at - to);
 
+/** How far apart two boxes lie; nothing where they touch. */
+const gap = (a: Box, b: Box): number =>
+  Math.hypot(
+    Math.max(a.left - b.right, b.left - a.right, 0),
+    Math.max(a.top - b.bottom, b.top - a.bottom, 0),
+  );
+
 /** What the browser has measured is slow to read, and is read very often here. */
 const copied = ({ left, top, right, bottom }: Box): Box => ({ left, top, right, bottom });
 
@@ -66,7 +75,7 @@ const copied = ({ left, top, right, bottom }: Box): Box => ({ left, top, right, 
  * from above and from the left.
  */
 export function layBeside({ width, height }: Size, around: Surroundings): Box | null {
-  const { piece, taken } = around;
+  const { piece, taken, near } = around;
   const { left: west, top: north, right: east, bottom: south } = copied(around.area);
   const [x, y] = middleOf(piece ?? around.area);
   const all = (piece ? [piece, ...taken] : taken).map(copied);
@@ -89,6 +98,7 @@ export function layBeside({ width, height }: Size, around: Surroundings): Box | 
         continue;
       }
       const box = { left, top, right, bottom };
+      if (near && gap(box, near.to) > near.by) continue;
       const hidden = hiddenBy(box, seenInRow);
       if (hidden > least) continue;
       const far = Math.hypot(beyond(x, left, right), below);

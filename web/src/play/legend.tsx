@@ -5,7 +5,7 @@ import { edgesOf, type GateState } from '../board/edge-art.tsx';
 import { EXIT_ARROW } from '../board/exit-arrows.tsx';
 import { GearArt } from '../board/gear-art.tsx';
 import { gearSquare, middleOfSquare } from '../board/gear-spot.ts';
-import { checks, DealtSign } from '../board/line-art.tsx';
+import { checks, DealtSign, FacingArrow } from '../board/line-art.tsx';
 import { Badge, IrreversibleMark } from '../board/marks.tsx';
 import { Icon, shapeOf, TokenArt, type TokenProps } from '../board/piece-art.tsx';
 import { type Point, ROOM } from '../board/plane.ts';
@@ -172,6 +172,13 @@ function linePictures({ layout, colours }: Ruleset): Pictures {
           </g>
         </Framed>,
       ],
+      faces: [
+        <Framed at={ORIGIN}>
+          <g class="facings" transform="translate(-18 0)">
+            <FacingArrow length={18} />
+          </g>
+        </Framed>,
+      ],
     }),
   };
 }
@@ -218,15 +225,16 @@ function piecePictures({ pieces, colours }: Ruleset): Pictures {
   };
 }
 
+const LATER = [
+  <Mark kind="later">
+    <Badge sign="2" radius={9} />
+  </Mark>,
+];
+
 const MARK_PICTURES: Pictures = {
   go: [
     <Mark kind="go">
       <circle class="pip" r={6.5} />
-    </Mark>,
-  ],
-  later: [
-    <Mark kind="later">
-      <Badge sign="2" radius={9} />
     </Mark>,
   ],
   takes: [
@@ -311,7 +319,10 @@ export function Legend({ controller }: AtTable) {
         <Group title="rooms" pictures={roomPictures(ruleset)} />
         <Group title="lines" pictures={linePictures(ruleset)} />
         <Group title="pieces" pictures={piecePictures(ruleset)} />
-        <Group title="marks" pictures={MARK_PICTURES} />
+        <Group
+          title="marks"
+          pictures={{ ...MARK_PICTURES, [ruleset.layout.zones > 0 ? 'laterZone' : 'later']: LATER }}
+        />
       </div>
     </ListDialog>
   );

@@ -87,3 +87,24 @@ export function furtherDeals(
     }
   return found;
 }
+
+/** What one begins with: to put something down, perhaps for something else, or to take something with empty hands. */
+export type DealKind = 'leave' | 'take';
+
+export const kindOfDeal = ({ leave }: Deal): DealKind => (leave === undefined ? 'take' : 'leave');
+
+/** What a walk may begin with, each kind with all pieces that it is about. */
+export function firstDeals(
+  actions: readonly Action[],
+  from: Place,
+): ReadonlyMap<DealKind, ReadonlySet<PieceId>> {
+  const found = new Map<DealKind, Set<PieceId>>();
+  for (const action of actions) {
+    const [first] = dealsOf(action, from);
+    const piece = first?.leave ?? first?.take;
+    if (!first || piece === undefined) continue;
+    const known = found.get(kindOfDeal(first)) ?? new Set();
+    found.set(kindOfDeal(first), known.add(piece));
+  }
+  return found;
+}

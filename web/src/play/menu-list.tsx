@@ -1,11 +1,15 @@
 /** What stands in the menu, in groups: the table, help, settings, and how a game ends early. */
 import { anytimeActions } from '@dungeon-twister/rules';
+import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { askFinal } from '../browser/ask-setting.ts';
+import { hintsOn, tipsOn } from '../browser/help-setting.ts';
+import { hasFinger } from '../browser/finger.ts';
 import { go } from '../browser/route.ts';
 import { LanguageSwitch, ThemeSwitch } from '../home/switches.tsx';
 import { MotionControls } from '../motion/motion-controls.tsx';
 import { SoundControls } from '../sound/sound-controls.tsx';
+import { helpWords } from '../words/help-words.ts';
 import { homeWords } from '../words/home-words.ts';
 import { verbOf } from '../words/names.ts';
 import { playWords } from '../words/play-words.ts';
@@ -48,8 +52,15 @@ function Item({ entry, label, onPick }: { entry: Entry; label: string; onPick: (
   );
 }
 
-const Group = ({ name, children }: { name: string; children: ComponentChildren }) => (
-  <div class="menu-group" role="group" aria-label={name}>
+interface GroupProps {
+  readonly name: string;
+  /** The one that stands beside the others, where there is space for two columns. */
+  readonly isBeside?: true;
+  readonly children: ComponentChildren;
+}
+
+const Group = ({ name, isBeside, children }: GroupProps) => (
+  <div class={isBeside ? 'menu-group beside' : 'menu-group'} role="group" aria-label={name}>
     <span class="menu-heading" aria-hidden="true">
       {name}
     </span>
@@ -85,11 +96,14 @@ export function MenuList({ controller, onShare, onReplay }: MenuListProps) {
       </Group>
       <Group name={groups.help}>
         <Item entry="rules" label={homeWords().rules} onPick={() => go({ page: 'rules', at: null })} />
-        <Item entry="keys" label={p.keys} onPick={() => (controller.keysShown.value = true)} />
+        {!hasFinger() && (
+          <Item entry="keys" label={p.keys} onPick={() => (controller.keysShown.value = true)} />
+        )}
       </Group>
-      <Group name={groups.settings}>
+      <Group name={groups.settings} isBeside>
         <MotionControls />
         <AskFinalSwitch />
+        <HelpSwitches />
         <PaceControls controller={controller} />
         <SoundControls />
         <LanguageSwitch />
@@ -106,15 +120,35 @@ export function MenuList({ controller, onShare, onReplay }: MenuListProps) {
   );
 }
 
-const AskFinalSwitch = () => (
-  <label class="motion-controls" title={playWords().askFinalHint}>
+interface SwitchProps {
+  readonly isOn: Signal<boolean>;
+  readonly name: string;
+  readonly hint: string;
+}
+
+const Switch = ({ isOn, name, hint }: SwitchProps) => (
+  <label class="motion-controls" title={hint}>
     <input
       type="checkbox"
-      checked={askFinal.value}
+      checked={isOn.value}
       onChange={({ currentTarget }) => {
-        askFinal.value = currentTarget.checked;
+        isOn.value = currentTarget.checked;
       }}
     />
-    {playWords().askFinal}
+    {name}
   </label>
 );
+
+const AskFinalSwitch = () => (
+  <Switch isOn={askFinal} name={playWords().askFinal} hint={playWords().askFinalHint} />
+);
+
+function HelpSwitches() {
+  const w = helpWords();
+  return (
+    <>
+      <Switch isOn={hintsOn} name={w.hints} hint={w.hintsHint} />
+      <Switch isOn={tipsOn} name={w.tips} hint={w.tipsHint} />
+    </>
+  );
+}

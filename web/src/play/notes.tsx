@@ -46,6 +46,7 @@ function Refused({ controller }: AtTable) {
   return (
     <WhyNot controller={controller} {...refusal}>
       {where.length > 0 && <small> ({[...new Set(where)].join(', ')})</small>}
+      {refusal.code === 'TOO_FAR' && controller.now.view.shown.ap > 1 && ` ${playWords().fartherLater}`}
     </WhyNot>
   );
 }

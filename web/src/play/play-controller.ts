@@ -12,6 +12,7 @@ import {
   winnersAtTurnEnd,
 } from '@dungeon-twister/rules';
 import { batch, computed, signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import type { Overlay } from '../board/board.tsx';
 import type { Mark } from '../board/marks.tsx';
 import type { Preview } from '../board/preview-art.tsx';
@@ -24,8 +25,8 @@ import { Choices } from './choices.ts';
 import { lastCombat } from './combat-story.ts';
 import { Explain } from './explain.ts';
 import type { Following } from './follow/following.ts';
-import type { Deal } from './loads.ts';
-import { previewOf, previewOfRefusal, previewOfSpot } from './preview-of.ts';
+import type { Deal, DealKind } from './loads.ts';
+import { type PointedAt, previewOf, previewOfRefusal, previewOfSpot } from './preview-of.ts';
 import { Selection } from './selection.ts';
 import type { Spot } from './spots.ts';
 import { Steps } from './steps.ts';
@@ -39,6 +40,18 @@ export interface AtTable {
   readonly controller: PlayController;
 }
 
+/** Where a card lies in the area of the board. */
+export interface CardPlace {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** A point of the window. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 export class PlayController {
   readonly match: Match;
   readonly selection: Selection;
@@ -47,12 +60,18 @@ export class PlayController {
   readonly steps: Steps;
   /** What others did; null until it is loaded. */
   readonly following = signal<Following | null>(null);
+  /** What must be seen on the board, wherever it has come nearer. */
+  readonly toSee = computed(() => this.following.value?.toSee.value ?? null);
   /** What is drawn on the board besides; null until it is loaded. */
   readonly overlay = signal<Overlay | null>(null);
+  /** The button of whoever helps, beside what is to do; null where nobody does. */
+  readonly aid = signal<ComponentType | null>(null);
+  /** What a hint speaks of now. */
+  readonly advised = signal<Action | null>(null);
   readonly question = signal<Question | null>(null);
   /** What cannot be taken back and was pressed once: pressed again, it is done. */
   readonly asked = signal<Action | null>(null);
-  readonly pointed = signal<Preview | null>(null);
+  readonly pointed = signal<PointedAt | null>(null);
   /** What the panels beside the board speak of. */
   readonly spokenOf = signal<Preview | null>(null);
   /** The last combat that somebody has seen the end of. */
@@ -63,6 +82,15 @@ export class PlayController {
   readonly standIn = signal<StandIn | null>(null);
   readonly keysShown = signal(false);
   readonly legendShown = signal(false);
+  /** Whether the log lies over the edge of the board, where there is no space beside it. */
+  readonly logOpen = signal(false);
+  /**
+   * Where the card of a piece lies, and where the one before it lay. Forgotten when the screen changes hands: it would
+   * tell what somebody has had in hand.
+   */
+  cardLay: { readonly id: string; readonly at: CardPlace; readonly before: CardPlace | null } | null = null;
+  /** Where somebody has pressed last: nothing grave may come to lie there by itself. */
+  pressed: Point | null = null;
   /** Whether the tokens that whoever looks has laid face down show their faces to him. */
   readonly ownTokens = signal(false);
   /** Quarter turns of the board besides those that bring one's own line down. */
@@ -87,9 +115,9 @@ export class PlayController {
       ...spot,
       onPick: () => this.pick(spot),
       onPreview: (on) => {
-        const [first] = spot.actions;
+        const hasSense = spot.actions.length > 0 || spot.kind === 'load';
         if (!on) this.pointed.value = null;
-        else if (first) this.pointed.value = previewOfSpot(spot);
+        else if (hasSense) this.pointed.value = previewOfSpot(spot, this.match.now.peek());
       },
     };
     this.made.set(spot, mark);
@@ -195,7 +223,10 @@ export class PlayController {
     batch(() => {
       this.clearNotes();
       this.choices.showAll();
+      const { token, tokens } = this.selection;
+      const [placed, before] = [token.value, tokens.value];
       this.explain.refused.value = this.match.perform(this.now.seat, action);
+      this.selection.goOn(placed, before);
       this.selection.keep();
     });
   }
@@ -246,10 +277,11 @@ export class PlayController {
   }
 
   /** What happens to loads is chosen by where; the same again goes back to plain walks. */
-  chooseLoads(): void {
+  chooseLoads(kind?: DealKind): void {
     batch(() => {
       this.clearNotes();
-      this.choices.toggleLoads();
+      if (kind) this.choices.toggleDeals(kind);
+      else this.choices.toggleLoads();
     });
   }
 
@@ -275,6 +307,7 @@ export class PlayController {
     const actions = real.value.filter((one) => one.type === type);
     batch(() => {
       this.clearNotes();
+      this.choices.loads.value = null;
       verb.value = actions.length === 0 || verb.value === type ? null : type;
     });
     if (actions.length === 0) this.explain.type(type);
@@ -330,11 +363,22 @@ export class PlayController {
     );
   }
 
+  /** The figures of whoever looks that have action points for themselves alone, as from a potion. */
+  ownPoints(): readonly { readonly id: PieceId; readonly points: number }[] {
+    const { view, seat } = this.now;
+    const { owner, byId } = this.match.ruleset.pieces;
+    return view.shown.pieces.flatMap(({ id, ownPoints: points = 0 }) =>
+      points > 0 && owner[byId.get(id) ?? -1] === seat ? [{ id, points }] : [],
+    );
+  }
+
   /** Whether points would be lost with which somebody could do something; whoever wins loses nothing by it. */
   private losesPoints(): boolean {
     if (this.winsWith()) return false;
     const isKept = this.match.ruleset.policies.actionPoints.mostSaved > 0;
-    return this.now.view.shown.ap > 0 && !isKept && this.selection.ready.value.size > 0;
+    const { ap } = this.now.view.shown;
+    const isLost = (ap > 0 && !isKept) || this.ownPoints().length > 0;
+    return isLost && this.selection.ready.value.size > 0;
   }
 
   combatSeen(): void {

@@ -31,14 +31,24 @@ function priceOf({ position, view, mine }: Snapshot, action: Action): string {
 /** All walks of a figure cost the same, and there may be hundreds of them. */
 const sortOf = (action: Action): string => (action.type === 'move' ? action.type : JSON.stringify(action));
 
-/** The price of each, in words; nothing where all cost the same. */
-export function pricesOf(now: Snapshot, actions: readonly Action[]): readonly string[] {
+function eachPrice(now: Snapshot, actions: readonly Action[]): readonly string[] {
   const known = new Map<string, string>();
-  const prices = actions.map((action) => {
+  return actions.map((action) => {
     const sort = sortOf(action);
     const price = known.get(sort) ?? priceOf(now, action);
     known.set(sort, price);
     return price;
   });
+}
+
+/** The price of each, in words; nothing where all cost the same. */
+export function pricesOf(now: Snapshot, actions: readonly Action[]): readonly string[] {
+  const prices = eachPrice(now, actions);
   return new Set(prices).size > 1 ? prices : actions.map(() => '');
+}
+
+/** What all of them cost, in words; nothing where one costs more than another. */
+export function samePrice(now: Snapshot, actions: readonly Action[]): string {
+  const [price, ...others] = new Set(eachPrice(now, actions));
+  return price !== undefined && others.length === 0 ? price : '';
 }

@@ -2,6 +2,7 @@
 import { type Colour, picksLeft } from '@dungeon-twister/rules';
 import { capital, sayQuestion, sayTeamChoice } from '@dungeon-twister/words';
 import { hasFinger } from '../browser/finger.ts';
+import { PACES, pace } from '../browser/pace.ts';
 import type { Match } from '../match/match.ts';
 import type { BotPlayer } from '../match/player.ts';
 import { verdictOf } from '../match/verdict.ts';
@@ -32,6 +33,7 @@ export function headline(match: Match, isWaiting = false): string {
   }
   // In the set-up it is nobody's turn.
   const isTurnOfAnother = view.shown.turn > 0 && view.shown.active !== mine?.seat;
+  if (mine && isAttacked(match, mine.seat)) return playWords().defend;
   if (mine) return isTurnOfAnother ? playWords().yourChoice : w.yourTurn;
   const [next] = open;
   if (!next) return '';
@@ -40,6 +42,17 @@ export function headline(match: Match, isWaiting = false): string {
   return isWaiting
     ? playWords().hasPlayed(opponentAt(match, next.seat))
     : w.thinking(`${introduced(player).name} (${colourOf(next.seat)})`);
+}
+
+/** Whether somebody of this player is to be defended with a card. */
+function isAttacked({ now, ruleset: { pieces } }: Match, seat: number): boolean {
+  const { stage, view } = now.value;
+  return (
+    stage === 'layCard' &&
+    view.shown.pieces.some(
+      ({ id, marks }) => marks?.includes('defends') && pieces.owner[pieces.byId.get(id) ?? -1] === seat,
+    )
+  );
 }
 
 /** The opponent whose answer is waited for. */
@@ -64,8 +77,10 @@ export function sentence(controller: PlayController): string {
   if (stage === null) return told(controller) ?? (match.humans.length === 0 ? p.watching : '');
   const verb = controller.choices.verb.value;
   const loads = controller.choices.loads.value;
-  if (stage === 'act' && loads !== null) return loads.isAsking ? p.todoDeal : p.todoAfterDeal;
-  if (stage === 'act' && verb !== null) return p.todoVerb(deedName(verb));
+  if (stage === 'act' && loads?.isAsking) return loads.kind ? p.todoDealOf[loads.kind] : p.todoDeal;
+  if (stage === 'act' && loads !== null) return p.todoAfterDeal;
+  if (stage === 'act' && verb !== null)
+    return p.todoVerb(deedName(verb), controller.marks.value.length === 1);
   const points = controller.winsWith();
   if (points) return p.todoWin(points);
   if (
@@ -111,6 +126,8 @@ export function Prompt({ controller }: AtTable) {
   const colour = colourNow(controller);
   const tokens = toGo(controller);
   const thinker = thinkerIn(controller.match);
+  const Aid = controller.aid.value;
+  const passed = controller.following.value?.passed.value;
   return (
     <div class={`prompt-card ${colour ?? ''}`} role="status" tabIndex={-1}>
       <div class="prompt-head row">
@@ -120,17 +137,49 @@ export function Prompt({ controller }: AtTable) {
           {controller.now.mine && colour && <small> · {colourName(colour)}</small>}
         </h1>
         <Followed controller={controller} />
+        {Aid && <Aid />}
       </div>
       {controller.steps.isWaiting.value && <Waits controller={controller} />}
+      {controller.steps.canPause.value && <PaceStep />}
       {/* What has just happened is read out by the announcer already. */}
       {text && (
-        <p aria-hidden={controller.now.stage === null}>
-          {text}
-          {tokens > 1 && <small> ({playWords().left(tokens)})</small>}
-        </p>
+        <div class="prompt-said">
+          <p aria-hidden={controller.now.stage === null}>
+            {passed && `${passed} `}
+            {text}
+            {tokens > 1 && <small> ({playWords().left(tokens)})</small>}
+          </p>
+          <PointedPrice controller={controller} />
+        </div>
       )}
       {controller.now.view.shown.reveal && <Quietly load={loadPlacing} props={{ controller }} />}
     </div>
+  );
+}
+
+/**
+ * What somebody points at would do, and its price, over what is to do: that keeps its place, so that nothing jumps while
+ * one looks around. Whoever listens has heard it from the mark.
+ */
+function PointedPrice({ controller }: AtTable) {
+  const said = controller.pointed.value?.said;
+  return (
+    said && (
+      <p class="pointed-price" aria-hidden="true">
+        {said.what}: <b>{said.price}</b>
+      </p>
+    )
+  );
+}
+
+/** How fast they play, beside what stops them: one press after the other goes through all paces. */
+function PaceStep() {
+  const p = playWords();
+  const next = PACES[(PACES.indexOf(pace.value) + 1) % PACES.length] ?? 'normal';
+  return (
+    <button class="plain without-steps" onClick={() => (pace.value = next)}>
+      {words().labelled(p.pace, p.paces[pace.value])}
+    </button>
   );
 }
 
@@ -155,6 +204,12 @@ function Followed({ controller }: AtTable) {
     return (
       <button class="primary next-step" onClick={() => steps.next()}>
         {p.nextStep} ▸
+      </button>
+    );
+  if (steps.canPause.value)
+    return (
+      <button class="pause-step" onClick={() => steps.pause()}>
+        ❚❚ {p.pauseOthers}
       </button>
     );
   return following.value?.canShow.value ? (

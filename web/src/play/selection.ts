@@ -18,10 +18,15 @@ export class Selection {
   readonly thing = signal<Thing | null>(null);
 
   /** Own figures that can be taken in hand now. */
-  readonly pickable = computed<ReadonlySet<PieceId>>(() => {
+  readonly pickable = computed<ReadonlySet<PieceId>>(() => this.ownAt('act'));
+
+  /** The same while a card is to be played that gives them their points. */
+  readonly waiting = computed<ReadonlySet<PieceId>>(() => this.ownAt('card'));
+
+  private ownAt(wanted: 'act' | 'card'): ReadonlySet<PieceId> {
     const { seat, stage, view } = this.match.now.value;
     const { pieces } = this.match.ruleset;
-    if (stage !== 'act') return new Set();
+    if (stage !== wanted) return new Set();
     return new Set(
       view.shown.pieces
         .filter(({ id, where }) => {
@@ -35,7 +40,7 @@ export class Selection {
         })
         .map(({ id }) => id),
     );
-  });
+  }
 
   /** Those of them that can do something: only they are ringed. The others say why not when they are pressed. */
   readonly ready = computed<ReadonlySet<PieceId>>(() => {
@@ -95,11 +100,21 @@ export class Selection {
     return next === undefined || next === this.selected.value ? null : next;
   }
 
-  /** A figure stays in hand while it can go on. */
+  /** After a token was put somewhere the next of those that lay beside it is in hand, not the first again. */
+  goOn(placed: PieceId | null, tokens: readonly PieceId[]): void {
+    const left = this.tokens.value;
+    if (placed === null || left.includes(placed)) return;
+    const at = tokens.indexOf(placed);
+    const next = [...tokens.slice(at + 1), ...tokens.slice(0, at)].find((one) => left.includes(one));
+    if (next !== undefined) this.selected.value = next;
+  }
+
+  /** A figure stays in hand while it can go on; whoever acts looks at nobody else any more. */
   keep(): void {
-    this.thing.value = null;
+    this.lookAway();
     const piece = this.selected.value;
     if (piece === null) return;
+    if (this.tokens.value.includes(piece)) return;
     const canGoOn = this.pickable.value.has(piece) && this.match.now.value.deedsOf(piece).length > 0;
     if (!canGoOn) this.selected.value = null;
   }

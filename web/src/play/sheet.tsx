@@ -37,6 +37,10 @@ export function Sheet({ controller, clock, opened, isInert, onLeave, onReplay }:
   useLayoutEffect(() => {
     if (own.current && asked !== null) backToTop(own.current);
   }, [asked]);
+  // Whoever goes back to the board finds what is to do, not where he read last.
+  useLayoutEffect(() => {
+    if (own.current && !opened.value) backToTop(own.current);
+  }, [opened.value]);
   return (
     <aside ref={own} class="side" inert={isInert}>
       <header class="top row">

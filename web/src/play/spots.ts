@@ -1,5 +1,13 @@
 /** What the board shows of the choices of a seat: a mark for each spot with something to do. */
-import { type Action, type Chart, isBarrier, type PieceId, type Place } from '@dungeon-twister/rules';
+import {
+  type Action,
+  type Chart,
+  isBarrier,
+  isOnLine,
+  type PieceId,
+  type Place,
+  slotOf,
+} from '@dungeon-twister/rules';
 import type { Mark } from '../board/marks.tsx';
 import { boardWords } from '../words/board-words.ts';
 import { targetName } from '../words/names.ts';
@@ -100,7 +108,7 @@ export const pickUpSpots = (chart: Chart, actions: readonly Action[]): Spot[] =>
     label: describeEach(chart, some).join(' / '),
     at: aim,
     sign: 'take',
-    isAside: true,
+    aside: 'right',
     actions: some,
   }));
 
@@ -111,7 +119,11 @@ export const dealSpots = (chart: Chart, deals: ReadonlyMap<Place, readonly Deal[
     kind: 'take',
     label: `${targetName(chart, place)}: ${describeDeals(chart, some).join(' / ')}`,
     at: { place },
-    sign: some.every(({ take }) => take === undefined) ? 'leave' : 'take',
+    sign: some.every(({ take }) => take === undefined)
+      ? 'leave'
+      : some.every(({ leave }) => leave === undefined)
+        ? 'take'
+        : 'swap',
     actions: [],
     deals: some,
   }));
@@ -127,9 +139,23 @@ export const badgeSpot = (piece: PieceId, isOn: boolean, canLeave: boolean): Spo
   actions: [],
 });
 
-/** Fainter marks for what the next points reach. */
-export const laterSpots = (chart: Chart, later: readonly Later[]): Spot[] =>
+/** The rooms in which a price stands already, with how many points that is. */
+export type Priced = Set<string>;
+
+/** Whether this is the first square of its room with this price; between zones there are few enough for all of them. */
+function isFirstOf({ ruleset }: Chart, { place, points }: Later, priced: Priced): boolean {
+  if (ruleset.layout.zones > 0) return true;
+  const band = `${isOnLine(ruleset, place) ? 'line' : slotOf(place)}/${points}`;
+  const isNew = !priced.has(band);
+  priced.add(band);
+  return isNew;
+}
+
+/** Fainter marks for what the next points reach; a hundred prices at once would be a page of figures. */
+export const laterSpots = (chart: Chart, later: readonly Later[], priced: Priced = new Set()): Spot[] =>
   later.map(({ place, points, walks, leaves }) => ({
+    points,
+    ...(leaves !== undefined || isFirstOf(chart, { place, points, walks }, priced) ? {} : { isQuiet: true }),
     key: `later-${place}`,
     kind: 'later',
     label: [

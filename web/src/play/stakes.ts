@@ -24,20 +24,26 @@ interface Stake {
   readonly means: string;
 }
 
-/** Told to one who fights on a side, or to one who looks on (null). */
+/** Told to one who fights on a side, or to one who looks on (null). Who is attacked hears first what he may lose. */
 export function stakesOf(now: Snapshot, own: Side | null): readonly Stake[] {
   const { ends } = stakesWords();
-  const enemy: Side = own === 'attack' ? 'defence' : 'attack';
-  return [
-    ...(own === null
+  const told: readonly (readonly [string, Side])[] =
+    own === null
       ? [
-          { end: ends.attack, means: meaningOf(now, 'attack') },
-          { end: ends.defence, means: meaningOf(now, 'defence') },
+          [ends.attack, 'attack'],
+          [ends.defence, 'defence'],
         ]
-      : [
-          { end: ends.won, means: meaningOf(now, own) },
-          { end: ends.lost, means: meaningOf(now, enemy) },
-        ]),
+      : own === 'attack'
+        ? [
+            [ends.won, 'attack'],
+            [ends.lost, 'defence'],
+          ]
+        : [
+            [ends.beaten, 'attack'],
+            [ends.held, 'defence'],
+          ];
+  return [
+    ...told.map(([end, winner]) => ({ end, means: meaningOf(now, winner) })),
     { end: ends.tie, means: meaningOf(now, null) },
   ];
 }
@@ -53,17 +59,37 @@ function meaningOf(now: Snapshot, winner: Side | null): string {
     (event) => !('piece' in event) || before.has(event.piece),
   );
   const w = stakesWords();
-  const nameOf = (piece: PieceId): string => kindName(now.position.ruleset, piece);
+  const nameOf = namesIn(now);
   const { isFeminine } = namesInWords(now.chart);
   const wounded = events.flatMap((event) => (event.type === 'pieceWounded' ? [event.piece] : []));
   const { dropped, free } = loads(wounded, before, knownIn(viewOf(copy, viewer)));
   const said = [
     ...(wounded.length > 0 ? [w.wounded(wounded.map(nameOf), wounded.every(isFeminine))] : []),
-    ...events.flatMap((event) => say(event, now, before) ?? []),
+    ...events.flatMap((event) => say(event, now, before, nameOf) ?? []),
     ...dropped.map((piece) => w.dropped(nameOf(piece))),
     ...(free.length > 0 ? [w.free(free.map(nameOf))] : []),
   ];
   return said.join(w.next) || w.nobodyHurt;
+}
+
+type NameOf = (piece: PieceId) => string;
+
+/** Names alone, for whose they are is seen above them; unless two of the fight, or what they carry, are called alike. */
+function namesIn({ view, chart, position: { ruleset } }: Snapshot): NameOf {
+  const fighters = view.shown.pieces.filter(({ marks }) =>
+    marks?.some((mark) => mark === 'attacks' || mark === 'defends'),
+  );
+  const ids = new Set(fighters.map(({ id }) => id));
+  const all = [...knownIn(view).values()].filter((one) => ids.has(one.id) || ids.has(holderOf(one) ?? ''));
+  const names = all.map(({ id }) => kindName(ruleset, id));
+  const w = stakesWords();
+  return (id) => {
+    const name = kindName(ruleset, id);
+    if (names.filter((one) => one === name).length < 2) return name;
+    return ruleset.pieces.owner[ruleset.pieces.byId.get(id) ?? 0] === view.viewer
+      ? w.yours(name)
+      : w.theirs(namesInWords(chart).piece(id));
+  };
 }
 
 type Known = ReadonlyMap<PieceId, PieceJson>;
@@ -72,12 +98,16 @@ type Known = ReadonlyMap<PieceId, PieceJson>;
 const knownIn = ({ shown, own }: View): Known =>
   new Map([...shown.pieces, ...own.pieces].map((piece) => [piece.id, piece]));
 
-/** What befalls one or another; of pieces their names are enough, whose they are is seen above. */
-function say(event: GameEvent, { position, view, chart }: Snapshot, before: Known): string | null {
+/** What befalls one or another. */
+function say(
+  event: GameEvent,
+  { position, view, chart }: Snapshot,
+  before: Known,
+  nameOf: NameOf,
+): string | null {
   const w = stakesWords();
   const { ruleset } = position;
   const { isFeminine } = namesInWords(chart);
-  const nameOf = (piece: PieceId): string => kindName(ruleset, piece);
   const colourOf = (seat: number): string => colourName(ruleset.colours[seat] ?? 'blue');
   switch (event.type) {
     case 'pieceEliminated':

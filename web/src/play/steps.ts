@@ -37,11 +37,14 @@ export class Steps {
     () => stepsWanted.value ?? (this.isNewcomer && this.match.players.length === 2),
   );
 
-  /** Whether the opponents play now while one person follows, action by action; through all of their turn. */
+  /** Whether the opponents play now while one person looks on; through all of their turn. */
   readonly isFollowed: ReadonlySignal<boolean> = computed(() => {
     const { mine, result, view } = this.match.now.value;
-    return this.areWanted.value && this.isAlone && !mine && !result && view.shown.turn > 0;
+    return this.isAlone && !mine && !result && view.shown.turn > 0;
   });
+
+  /** Whether they play on by themselves meanwhile, and could be stopped. */
+  readonly canPause: ReadonlySignal<boolean> = computed(() => this.isFollowed.value && !this.areWanted.value);
 
   /** Whether one waits now. Read from the game itself: a bot must never be asked before this is known. */
   readonly isWaiting: ReadonlySignal<boolean> = computed(() => {
@@ -61,8 +64,8 @@ export class Steps {
   readonly isNewlyOff: ReadonlySignal<boolean> = computed(() => {
     const { match } = this;
     const { view } = match.now.value;
-    if (this.wasTold.value || stepsWanted.value !== null || this.isNewcomer) return false;
-    if (!this.isAlone || match.players.length !== 2 || view.shown.turn === 0) return false;
+    if (this.wasTold.value || stepsWanted.value !== null || this.areWanted.value) return false;
+    if (!this.isAlone || view.shown.turn === 0) return false;
     return match.game.log
       .slice(this.opened)
       .some((entry) => match.players[entry.seat]?.kind === 'bot' && 'action' in entry);
@@ -98,6 +101,14 @@ export class Steps {
   told(): void {
     this.wasTold.value = true;
     keepSetting(KEPT_TOLD, 'yes');
+  }
+
+  /** From the next action on they wait, until somebody lets them play on. */
+  pause(): void {
+    // Whoever stops them knows how to let them go.
+    this.wereMet.value = true;
+    this.told();
+    stepsWanted.value = true;
   }
 
   /** Never again, and not now either. */

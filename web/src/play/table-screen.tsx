@@ -4,7 +4,7 @@
  */
 import type { PieceId } from '@dungeon-twister/rules';
 import { useComputed, useSignal } from '@preact/signals';
-import type { RefObject } from 'preact';
+import type { ComponentType, RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Preview } from '../board/preview-art.tsx';
 import { type Bots, playBots } from '../bots/bots.ts';
@@ -21,6 +21,7 @@ import { Announcer } from './announcer.tsx';
 import { BoardView } from './board-view.tsx';
 import { Curtain } from './curtain.tsx';
 import { Dock } from './dock.tsx';
+import { useDockBeside } from './use-dock-beside.ts';
 import { type AtTable, PlayController } from './play-controller.ts';
 import { type AfterGame, GameOver } from './game-over.tsx';
 import { keepFocus } from './keep-focus.ts';
@@ -30,6 +31,7 @@ import { Notes } from './notes.tsx';
 import { Sheet } from './sheet.tsx';
 import './table-screen.css';
 import './table-column.css';
+import './dock-beside.css';
 import { TableStrip } from './table-strip.tsx';
 import { Team } from './team.tsx';
 
@@ -76,15 +78,32 @@ function layNotes(area: HTMLElement, { clientX, clientY, target }: PointerEvent)
 function leaveFinal({ asked }: PlayController, { target }: PointerEvent): void {
   if (target instanceof Element && !target.closest('.asked, .final-asked')) asked.value = null;
 }
+/**
+ * Whether a piece is only looked at, and nothing else is said of it: on a small screen, where whoever is in hand has his
+ * card below, this one would lie out of sight there, and the press would seem to do nothing.
+ */
+const isLookedAt = ({ selection, explain }: PlayController): boolean =>
+  selection.looked.value !== null && explain.refused.value === null;
 /** Whether tokens are laid out, whoever is at it: for this the dock is a tray with room for their cards. */
 const isSettingUp = ({ view, open }: Snapshot): boolean =>
   view.shown.turn === 0 && open.some(({ about }) => PLACING.has(about));
 
-export interface TableScreenProps extends AfterGame {
-  readonly match: Match;
+/** What the grid of the table looks like, besides how wide the window is. Tokens to place take the space of a card. */
+function formOf({ now, selection }: PlayController, isBeside: boolean): string {
+  const stage = isSettingUp(now) ? ' setting-up' : now.result ? ' over' : '';
+  const tray = stage === '' && selection.tokens.value.length > 0 ? ' with-tray' : '';
+  return `${stage}${isBeside ? ` tall${tray}` : ''}`;
 }
 
-export function TableScreen({ match, ...after }: TableScreenProps) {
+export interface TableScreenProps extends AfterGame {
+  readonly match: Match;
+  /** Who goes along with the game, beside the board: he also says how it ended. */
+  readonly guide?: ComponentType<AtTable>;
+  /** Who helps somebody at the table. */
+  readonly helper?: ComponentType<AtTable> | undefined;
+}
+
+export function TableScreen({ match, guide: Guide, helper: Helper, ...after }: TableScreenProps) {
   const controller = useMemo(() => new PlayController(match), [match]);
   const clock = clockOf(match);
   const bots = useRef<Bots | null>(null);
@@ -102,7 +121,10 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
     const gone = new AbortController();
     addEventListener('keydown', (event) => handleKey(controller, event), { signal: gone.signal });
     // Where one person has clicked is nothing for the next one to see.
-    const stopTidying = match.viewer.subscribe(() => area.current?.removeAttribute('style'));
+    const stopTidying = match.viewer.subscribe(() => {
+      area.current?.removeAttribute('style');
+      controller.cardLay = null;
+    });
     const stops = [controller.watch(), clock.start(), keepFocus(controller), stopTidying];
     return () => {
       playing.stop();
@@ -115,15 +137,17 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
   const isUnderWay = useComputed(() => controller.now.view.shown.turn > 0).value;
   const narrow = useUpTo('narrow');
   const isDrawer = useUpTo('drawer');
-  const logOpen = useSignal(false);
+  const { logOpen } = controller;
+  const isBeside = useDockBeside(match.ruleset);
   const point = (preview: Preview | null): void => {
     controller.spokenOf.value = preview;
   };
   return (
     <main
-      class={`table-screen ${narrow ? 'narrow' : 'wide'}${opened.value ? ' opened' : ''}${isSettingUp(controller.now) ? ' setting-up' : ''}`}
+      class={`table-screen ${narrow ? 'narrow' : 'wide'}${opened.value ? ' opened' : ''}${formOf(controller, isBeside)}`}
       onPointerDownCapture={(event) => {
         leaveFinal(controller, event);
+        controller.pressed = { x: event.clientX, y: event.clientY };
         if (area.current) layNotes(area.current, event);
       }}
     >
@@ -132,15 +156,16 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
         <BoardView controller={controller} />
         {isUnderWay && <Quietly load={loadFollow} props={{ controller }} />}
         <AskedBeside controller={controller} area={area} />
-        {!narrow && <PieceInHand controller={controller} area={area} />}
+        {(!narrow || isLookedAt(controller)) && <PieceInHand controller={controller} area={area} />}
         {!narrow && <Team controller={controller} />}
         {isUnderWay && <Quietly load={loadChooser} props={{ controller }} />}
-        {isUnderWay && <Quietly load={loadQuestion} props={{ controller, area }} />}
+        {isUnderWay && <Quietly load={loadQuestion} props={{ controller }} />}
         <div class="board-notes">
           <Quietly load={loadDrawOffer} props={{ controller }} />
           <Notes controller={controller} onAskBot={() => bots.current?.again()} />
         </div>
-        <GameOver controller={controller} {...after} />
+        {Helper && <Helper controller={controller} />}
+        {Guide ? <Guide controller={controller} /> : <GameOver controller={controller} {...after} />}
       </section>
       {narrow ? (
         <Sheet controller={controller} clock={clock} opened={opened} isInert={hidden} {...after} />

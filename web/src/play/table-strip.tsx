@@ -26,7 +26,11 @@ export function TableStrip({ controller, clock, isInert, log, onLog, onLeave, on
   const { view } = controller.now;
   const w = panelWords();
   return (
-    <header class="table-strip row" inert={isInert} aria-label={playWords().strip}>
+    <header
+      class={`table-strip row${match.players.length > 2 ? ' many' : ''}`}
+      inert={isInert}
+      aria-label={playWords().strip}
+    >
       <button class="plain" onClick={onLeave}>
         ← {words().home}
       </button>

@@ -3,6 +3,7 @@ import { words } from '../words/language.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { Quietly } from '../panels/later.tsx';
 import { playWords } from '../words/play-words.ts';
+import { kindName } from '../words/names.ts';
 import type { AtTable } from './play-controller.ts';
 import { describeAction } from './describe.ts';
 import { Irreversible, IrreversibleLegend } from './irreversible.tsx';
@@ -20,6 +21,7 @@ export function ActionCards({ controller }: AtTable) {
   const p = playWords();
   const { answers, chart, seat, view } = controller.now;
   const asked = controller.asked.value;
+  const advised = controller.advised.value;
   const hand = view.shown.seats[seat]?.actionCards ?? [];
   return (
     <div class="asks-above">
@@ -30,7 +32,7 @@ export function ActionCards({ controller }: AtTable) {
           return (
             <button
               key={card}
-              class={`card action-card${listed ? '' : ' impossible'}${listed && listed === asked ? ' asked' : ''}`}
+              class={`card action-card${listed ? '' : ' impossible'}${listed && listed === asked ? ' asked' : ''}${advised?.type === 'playCard' && advised.card === card ? ' advised' : ''}`}
               aria-label={describeAction(chart, wish)}
               onClick={() => (listed ? controller.decide(listed) : controller.explain.wish(wish))}
             >
@@ -63,9 +65,12 @@ export function Lamps({ controller }: AtTable) {
   const isMine = now.view.shown.active === now.seat;
   const ap = isMine ? now.view.shown.ap : 0;
   const { actionPoints } = match.ruleset.policies;
-  const piece = now.view.shown.pieces.find(({ id }) => id === controller.selection.selected.value);
+  const own = controller
+    .ownPoints()
+    .map(({ id, points }) => playWords().ownPoints(points, kindName(match.ruleset, id)));
+  const said = [w.actionPoints(ap), ...own].join(', ');
   return (
-    <div class={isMine ? 'lamps row' : 'lamps row away'} role="img" aria-label={w.actionPoints(ap)}>
+    <div class={isMine ? 'lamps row' : 'lamps row away'} role="img" aria-label={said}>
       {actionPoints.mostSaved > 0 ? (
         <Wheel points={ap} most={actionPoints.most} />
       ) : (
@@ -73,8 +78,17 @@ export function Lamps({ controller }: AtTable) {
           <span key={index} class={index < ap ? 'lamp lit' : 'lamp'} />
         ))
       )}
-      <span class="lamp-text lamp-words">{w.actionPoints(ap)}</span>
-      {piece?.ownPoints ? <span class="lamp-text">+{piece.ownPoints}</span> : null}
+      <span class="lamp-text lamp-words">
+        {w.actionPoints(ap)}
+        {actionPoints.mostSaved > 0 && (
+          <small>{playWords().wheelKeeps(actionPoints.most - actionPoints.mostSaved)}</small>
+        )}
+      </span>
+      {own.map((one) => (
+        <span key={one} class="lamp-text">
+          {one}
+        </span>
+      ))}
     </div>
   );
 }
@@ -145,16 +159,16 @@ const Wheel = ({ points, most }: { points: number; most: number }) => (
 /** Whether a turn is really to end while something could still be done; asked where the button is. */
 function EndAnyway({ controller }: AtTable) {
   const p = playWords();
+  const question = p.endAnyway(
+    controller.now.view.shown.ap,
+    controller.ownPoints().map(({ id, points }) => [points, kindName(controller.match.ruleset, id)]),
+  );
   const button = useRef<HTMLButtonElement>(null);
   // Whoever presses Enter once more goes on playing: nothing is lost by that.
   useEffect(() => button.current?.focus(), []);
   return (
-    <div
-      class="note surface row wraps question"
-      role="alertdialog"
-      aria-label={p.endAnyway(controller.now.view.shown.ap)}
-    >
-      <span>{p.endAnyway(controller.now.view.shown.ap)}</span>
+    <div class="note surface row wraps question" role="alertdialog" aria-label={question}>
+      <span>{question}</span>
       <button ref={button} class="primary" onClick={() => controller.clearNotes()}>
         {p.playOn}
       </button>

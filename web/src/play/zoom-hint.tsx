@@ -22,7 +22,7 @@ const boxesIn = (frame: Element, selector: string): Box[] =>
 function lay(hint: HTMLElement, frame: Element): void {
   const area = frame.getBoundingClientRect();
   const [plus = null, ...others] = boxesIn(frame, '.zoom-buttons button');
-  const seen = boxesIn(frame, '.room, .line').map((box) => ({ box, weight: 1 }));
+  const seen = boxesIn(frame, '.room, .line, .casing').map((box) => ({ box, weight: 1 }));
   const place = layBeside(hint.getBoundingClientRect(), { area, piece: plus, taken: others, seen });
   if (!place) return;
   hint.style.left = `${place.left - area.left}px`;

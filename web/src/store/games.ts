@@ -8,6 +8,7 @@ import { keepClock } from './keep-clock.ts';
 import { matchFrom, newMatch, newSeed, reopen } from './new-match.ts';
 import { Holding } from './holding.ts';
 import type { Opened, Unopened } from './open-save.ts';
+import type { Rematch } from './rematch.ts';
 import { noteResult } from './results.ts';
 import { keptGames, untouchedGames } from './saves.ts';
 import { shelf } from './shelf.ts';
@@ -68,15 +69,22 @@ export function startGame(options: GameOptions, players: readonly Player[], tabl
 export const startFrom = (position: Position, players: readonly Player[]): void =>
   begin(matchFrom(position, players));
 
+/** The same once more: with new lots, or from the position in which it began. */
+export function startAgain({ game, table }: Match, { options, players }: Rematch): void {
+  if (game.setupRoll) startGame(options, players, table);
+  else begin(matchFrom(game.start, players, table));
+}
+
 export const playOn = (record: GameRecord, players: readonly Player[]): void =>
   begin(reopen(record, players));
 
-/** A finished game is kept like any other, so that its replay has an address. */
-export function watchRecord(record: GameRecord, players: readonly Player[]): void {
+/** A finished game is kept like any other, so that its replay has an address. Its id: it is nobody's result. */
+export function watchRecord(record: GameRecord, players: readonly Player[]): string {
   const id = newId();
   holding.letGo();
   take(id, reopen(record, players), false);
   go({ page: 'replay', id });
+  return id;
 }
 
 const loadOpener = () => import('./open-save.ts');

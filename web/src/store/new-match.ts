@@ -29,8 +29,8 @@ export function newMatch(
   return new Match(game, seated, table);
 }
 
-export const matchFrom = (position: Position, players: readonly Player[]): Match =>
-  new Match(new Game({ position }), players);
+export const matchFrom = (position: Position, players: readonly Player[], table?: TableOptions): Match =>
+  new Match(new Game({ position }), players, table);
 
 /** Does everything again, so that each event belongs to its deed and the last deeds can still be taken back. */
 export function reopen(

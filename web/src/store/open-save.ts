@@ -5,7 +5,10 @@
 import { type Departure, type GameRecord, readRecord, type Unreadable } from '@dungeon-twister/rules';
 import type { TableOptions } from '../match/match.ts';
 import type { Player } from '../match/player.ts';
+import { bringWholeRules } from './whole-rules.ts';
 import { forget, parsed, rawText, type Shelf, tableOf } from './saves.ts';
+
+bringWholeRules();
 
 export type Unopened =
   | { readonly ok: false; readonly why: 'missing' | 'broken' }

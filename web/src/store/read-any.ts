@@ -9,6 +9,9 @@ import {
   type Position,
   type Unreadable,
 } from '@dungeon-twister/rules';
+import { bringWholeRules } from './whole-rules.ts';
+
+bringWholeRules();
 
 export type Found =
   | { readonly ok: true; readonly kind: 'position'; readonly position: Position }

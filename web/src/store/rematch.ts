@@ -2,7 +2,7 @@
 import type { GameOptions, Ruleset } from '@dungeon-twister/rules';
 import { botName, type Player } from '../match/player.ts';
 
-interface Rematch {
+export interface Rematch {
   readonly options: GameOptions;
   readonly players: readonly Player[];
 }

@@ -6,10 +6,10 @@ import { effect } from '@preact/signals';
 import { COLOURS, type Colour, type Seat, type Words } from '@dungeon-twister/rules';
 import type { Match } from '../match/match.ts';
 import type { Player } from '../match/player.ts';
-import { verdictOf, type Verdict } from '../match/verdict.ts';
+import type { Details } from './game-details.ts';
 import { isPlayer, type Shelf } from './saves.ts';
 
-const KEY = 'dungeon-twister-results';
+export const KEY = 'dungeon-twister-results';
 /** More than anybody looks at; the oldest go first. */
 const MOST = 500;
 
@@ -22,6 +22,8 @@ export interface GameResult {
   readonly players: readonly Player[];
   readonly points: readonly number[];
   readonly winners: readonly Seat[];
+  /** What was done in it; worked out when there is time, and checked where it is read. */
+  readonly details?: Details;
 }
 
 /** What cannot be read is left out: no result is worth a broken page. */
@@ -37,53 +39,46 @@ export function keptResults(shelf: Shelf): readonly GameResult[] {
 /** A game that was opened again and ends a second time is the same game. */
 export function keepResult(shelf: Shelf, result: GameResult): void {
   const others = keptResults(shelf).filter(({ id }) => id !== result.id);
+  const all = [...others, result].sort((a, b) => a.when - b.when);
   try {
-    shelf.setItem(KEY, JSON.stringify([...others, result].slice(-MOST)));
+    shelf.setItem(KEY, JSON.stringify(all.slice(-MOST)));
   } catch {
     // No room: the game itself says so.
   }
 }
 
-export const forgetResults = (shelf: Shelf): void => shelf.removeItem(KEY);
+/** The result of a game that is over, or null. */
+export function resultOf(id: string, match: Match, when: number): GameResult | null {
+  const { result } = match.moment.value;
+  if (!result) return null;
+  const { scenario, colours } = match.ruleset;
+  const points = match.now.peek().view.shown.seats.map((seat) => seat.points);
+  return {
+    id,
+    when,
+    title: scenario.name,
+    colours,
+    players: match.players,
+    points,
+    winners: result.winners,
+  };
+}
+
+const loadDetails = () => import('./game-details.ts');
 
 /** Notes how a game ends that still runs; a finished one that is only looked at is nobody's result. */
 export function noteResult(id: string, match: Match, shelf: Shelf): () => void {
   if (match.game.result) return () => {};
   return effect(() => {
-    const { result } = match.moment.value;
+    const result = resultOf(id, match, Date.now());
     if (!result) return;
-    const { scenario, colours } = match.ruleset;
-    const points = match.now.peek().view.shown.seats.map((seat) => seat.points);
-    keepResult(shelf, {
-      id,
-      when: Date.now(),
-      title: scenario.name,
-      colours,
-      players: match.players,
-      points,
-      winners: result.winners,
-    });
+    keepResult(shelf, result);
+    // What is missed now is found in the game when somebody asks for it.
+    void loadDetails().then(
+      ({ addDetails }) => addDetails(shelf, id, match),
+      () => {},
+    );
   });
-}
-
-/** How one person fared against one sort of opponents. */
-export interface Tally extends Readonly<Record<Verdict, number>> {
-  readonly opponents: readonly Player[];
-}
-
-/** Games of one person against others whom the computer plays, by who these were; the latest first. */
-export function tallies(results: readonly GameResult[]): Tally[] {
-  const byOpponents = new Map<string, Tally>();
-  for (const { players, winners } of results) {
-    const verdict = verdictOf(players, { winners });
-    if (verdict === null) continue;
-    const opponents = players.filter(({ kind }) => kind === 'bot');
-    const key = JSON.stringify(opponents);
-    const before = byOpponents.get(key) ?? { opponents, won: 0, lost: 0, drawn: 0 };
-    byOpponents.delete(key);
-    byOpponents.set(key, { ...before, [verdict]: before[verdict] + 1 });
-  }
-  return [...byOpponents.values()].reverse();
 }
 
 function isResult(value: unknown): value is GameResult {

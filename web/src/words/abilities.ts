@@ -54,11 +54,11 @@ export const ABILITIES: AbilityTexts = {
     name: { en: 'Craftsmanship', fr: 'Bricolage' },
     BD: {
       en: 'On a gear he turns his room or its twin whichever way he likes, 1 action point for each quarter.',
-      fr: 'Sur un mécanisme, il tourne sa salle ou sa jumelle dans le sens qu’il veut, 1 point d’action par quart de tour.',
+      fr: 'Sur un rouage, il tourne sa salle ou sa jumelle dans le sens qu’il veut, 1 point d’action par quart de tour.',
     },
     CG: {
       en: 'In a gear zone he turns his room or its twin whichever way he likes, 1 action point for each quarter.',
-      fr: 'Dans la zone du mécanisme, il tourne sa salle ou sa jumelle dans le sens qu’il veut, 1 point d’action par quart de tour.',
+      fr: 'Dans la zone du rouage, il tourne sa salle ou sa jumelle dans le sens qu’il veut, 1 point d’action par quart de tour.',
     },
   },
   crossbow: {
@@ -154,8 +154,8 @@ export const ABILITIES: AbilityTexts = {
   levitation: {
     name: { en: 'Levitation', fr: 'Lévitation' },
     BD: {
-      en: 'While moving he floats over pits and over enemy figures. He may stop on neither.',
-      fr: 'En marchant, il survole les fosses et les figurines ennemies. Il ne peut s’y arrêter.',
+      en: 'While moving he floats over pits and over enemy characters. He may stop on neither.',
+      fr: 'En marchant, il survole les fosses et les ennemis. Il ne peut s’y arrêter.',
     },
     CG: {
       en: 'Moves through zones with enemies and across pits. Where he stops there may be no more than three characters.',
@@ -245,8 +245,8 @@ export const ABILITIES: AbilityTexts = {
   spear: {
     name: { en: 'Telescoping spear', fr: 'Lance télescopique' },
     BD: {
-      en: 'Its bearer may attack somebody two squares away in a straight line, or behind an arrow-slit, without risk: if he loses, only the spear breaks. It is no use in defence, nor while an enemy figure stands beside him.',
-      fr: 'Son porteur peut attaquer à deux cases en ligne droite, ou à travers une meurtrière, sans risque : s’il perd, seule la lance se brise. Elle ne sert ni en défense ni à côté d’une figurine ennemie.',
+      en: 'Its bearer may attack somebody two squares away in a straight line, or behind an arrow-slit, without risk: if he loses, only the spear breaks. It is no use in defence, nor while an enemy character stands beside him.',
+      fr: 'Son porteur peut attaquer à deux cases en ligne droite, ou à travers une meurtrière, sans risque : s’il perd, seule la lance se brise. Elle ne sert ni en défense ni à côté d’un ennemi non blessé.',
     },
     CG: {
       en: 'Its bearer may attack into the next zone, over a pit or through an arrow-slit too, without risk: if he loses, only the spear breaks. Not in defence, nor while an enemy is in his own zone.',
@@ -266,8 +266,8 @@ export const ABILITIES: AbilityTexts = {
   stab: {
     name: { en: 'Stab', fr: 'Poignarder' },
     BD: {
-      en: 'She is worth 2 more in close combat, attacking or defending, when at least one other friendly figure takes part.',
-      fr: 'Elle vaut 2 de plus au corps à corps, en attaque comme en défense, quand au moins une autre figurine amie y prend part.',
+      en: 'She is worth 2 more in close combat, attacking or defending, when at least one other friendly character takes part.',
+      fr: 'Elle vaut 2 de plus au corps à corps, en attaque comme en défense, quand au moins un autre ami non blessé y prend part.',
     },
     CG: {
       en: 'She is worth 2 more in close combat, attacking or defending, when at least one more friendly character takes part.',
@@ -298,8 +298,8 @@ export const ABILITIES: AbilityTexts = {
   treasure: {
     name: { en: 'Treasure', fr: 'Trésor' },
     BD: {
-      en: 'Carried out of the labyrinth it is worth 1 victory point to the player whose figure carries it, whatever its colour.',
-      fr: 'Sorti du labyrinthe, il vaut 1 point de victoire au joueur dont la figurine le porte, quelle que soit sa couleur.',
+      en: 'Carried out of the labyrinth it is worth 1 victory point to the player whose character carries it, whatever its colour.',
+      fr: 'Sorti du labyrinthe, il vaut 1 point de victoire au joueur dont un personnage le porte, quelle que soit sa couleur.',
     },
     CG: {
       en: 'Carried out of the labyrinth it is worth 1 victory point to the player whose character carries it.',

@@ -5,6 +5,7 @@ import { language } from './language.ts';
 const s = (count: number): string => (count === 1 ? '' : 's');
 
 const english = {
+  full: 'Now the full game',
   rematch: 'Rematch, sides changed',
   review: 'Review the game',
   lookAtBoard: 'Look at the board',
@@ -32,6 +33,7 @@ const english = {
   deeds: (count: number) => `${count} action${s(count)}`,
   nobody: 'nobody',
 
+  statistics: 'Your statistics',
   results: 'Your results',
   resultsHint: 'Kept on this device, also when you delete a game.',
   /** Behind the number of games. */
@@ -53,6 +55,7 @@ const english = {
 type AfterGameWords = typeof english;
 
 const french: AfterGameWords = {
+  full: 'À présent, la partie complète',
   rematch: 'Revanche, camps échangés',
   review: 'Revoir la partie',
   lookAtBoard: 'Voir le plateau',
@@ -78,6 +81,7 @@ const french: AfterGameWords = {
   deeds: (count) => `${count} action${count < 2 ? '' : 's'}`,
   nobody: 'personne',
 
+  statistics: 'Vos statistiques',
   results: 'Vos résultats',
   resultsHint: 'Conservés sur cet appareil, même si vous supprimez une partie.',
   tally: {

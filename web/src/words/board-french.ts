@@ -16,7 +16,7 @@ export const boardFrench: typeof boardEnglish = {
   volume: 'Volume',
   motion: 'Animations',
   motionHint:
-    'Les pions marchent et les salles tournent sous vos yeux ; une touche ou un clic y met fin aussitôt.',
+    'Les pions marchent et les salles tournent sous vos yeux ; un toucher, une touche ou un clic y met fin aussitôt.',
   card: (value) => `Carte ${value}`,
   hiddenCard: 'Une carte face cachée',
   preview: 'Aperçu',

@@ -34,6 +34,8 @@ export const english = {
   youLost: 'You lost',
   draw: 'A draw',
   and: 'and',
+  /** What something is, behind its name. */
+  labelled: (label: string, value: string) => `${label}: ${value}`,
   combat: 'Combat',
   card: (value: number) => `+${value}`,
   clockwise: 'clockwise',

@@ -33,6 +33,7 @@ export const french: typeof english = {
   youLost: 'Vous avez perdu',
   draw: 'Partie nulle',
   and: 'et',
+  labelled: (label, value) => `${label} : ${value}`,
   combat: 'Combat',
   card: (value) => `+${value}`,
   clockwise: 'sens horaire',

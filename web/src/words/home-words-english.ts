@@ -6,11 +6,14 @@ export const homeEnglish = {
 
   playNow: 'Play now',
   versus: 'Play against the computer',
-  versusHint: (name: string) => `The base set: you are blue, ${name} is yellow. Starts at once.`,
+  versusHint: (name: string) =>
+    `The base set: you are blue, ${name} is yellow. You begin by placing your tokens.`,
+  learn: 'Learn in two minutes',
+  learnHint: 'Two minutes a lesson, on the real board. Begin with the first, skip what you know.',
   hotSeat: 'Two players, one screen',
   hotSeatHint: 'Hand the screen over; a curtain hides what is secret.',
-  firstGame: 'Never played?',
-  firstGameHint: 'Take a first walk: two characters, four rooms, no fighting.',
+  firstGame: 'A gentle first game:',
+  firstGameHint: 'everything in sight, four characters each, three points win. Ten minutes.',
 
   saved: 'Your games',
   continue: 'Continue',
@@ -89,8 +92,7 @@ export const homeEnglish = {
   faultOther: 'These options do not go together.',
 
   import: 'Open a game or a position',
-  importHint:
-    'A record or a position, as text or JSON: from this page, from the command dt, or from a friend.',
+  importHint: 'One that you have saved, or that a friend has sent you.',
   badScenario: 'The scenario of this address cannot be played.',
 
   share: 'Share and keep',

@@ -9,11 +9,14 @@ export const homeFrench: typeof homeEnglish = {
   playNow: 'Jouer maintenant',
   versus: 'Jouer contre l’ordinateur',
   versusHint: (name) =>
-    `La boîte de base : à vous les bleus, à ${name} les jaunes. La partie commence tout de suite.`,
+    `La boîte de base : à vous les bleus, à ${name} les jaunes. On commence par placer ses pions.`,
+  learn: 'Apprendre en deux minutes',
+  learnHint:
+    'Deux minutes par leçon, sur le vrai plateau. Commencez par la première, sautez ce que vous savez.',
   hotSeat: 'Deux joueurs, un écran',
   hotSeatHint: 'On se passe l’écran ; un rideau cache ce qui est secret.',
-  firstGame: 'Jamais joué ?',
-  firstGameHint: 'Faites vos premiers pas : deux personnages, quatre salles, aucun combat.',
+  firstGame: 'Une première partie facile :',
+  firstGameHint: 'tout est visible, quatre personnages chacun, trois points gagnent. Dix minutes.',
 
   saved: 'Vos parties',
   continue: 'Reprendre',
@@ -96,8 +99,7 @@ export const homeFrench: typeof homeEnglish = {
   faultOther: 'Ces options ne vont pas ensemble.',
 
   import: 'Ouvrir une partie ou une position',
-  importHint:
-    'Une partie ou une position, en texte ou en JSON : de cette page, de la commande dt ou d’un ami.',
+  importHint: 'Celle que vous avez enregistrée, ou qu’un ami vous a envoyée.',
   badScenario: 'Le scénario de cette adresse ne peut pas être joué.',
 
   share: 'Partager et garder',

@@ -1,4 +1,5 @@
 /** The same in French. */
+import { refuseInFrench } from '@dungeon-twister/rules';
 import { FRENCH } from '@dungeon-twister/words';
 import { boardFrench } from './board-french.ts';
 import { french } from './french.ts';
@@ -7,6 +8,8 @@ import type { inEnglish } from './in-english.ts';
 import { panelFrench } from './panel-french.ts';
 import { playFrench } from './play-french.ts';
 import { scenariosFrench } from './scenarios-french.ts';
+
+refuseInFrench();
 
 export const inFrench: typeof inEnglish = {
   page: french,

@@ -67,6 +67,10 @@ export const LEGEND_WORDS = {
     en: 'On a line: the zone of the room that one faces there, and the way in.',
     fr: 'Sur une ligne : la zone de la salle à laquelle on y fait face, et par où l’on entre.',
   },
+  faces: {
+    en: 'The thick arrow of somebody before a room: the zone that he faces, into which he goes first.',
+    fr: 'La flèche épaisse de qui attend devant une salle : la zone à laquelle il fait face, où il entre d’abord.',
+  },
   teams: {
     en: 'Characters: each side has its colour and its shape.',
     fr: 'Des personnages : chaque camp a sa couleur et sa forme.',
@@ -84,28 +88,32 @@ export const LEGEND_WORDS = {
   ready: { en: 'A golden ring: it can still act.', fr: 'Un anneau doré : il peut encore agir.' },
   spent: { en: 'It does nothing more this turn.', fr: 'Il ne fait plus rien ce tour.' },
   boot: {
-    en: 'The boot: how far it walks for 1 action point.',
-    fr: 'La botte : jusqu’où il marche pour 1 point d’action.',
+    en: 'The boot is its movement: how far it walks for 1 action point.',
+    fr: 'La botte est son mouvement : jusqu’où il marche pour 1 point d’action.',
   },
   swords: {
     en: 'The swords: its strength in a fight, before cards. On an enemy they offer an attack.',
     fr: 'Les épées : sa force au combat, avant les cartes. Sur un ennemi, elles proposent une attaque.',
   },
   go: {
-    en: 'Who is in hand can walk here, for 1 action point.',
-    fr: 'Qui est en main peut marcher ici, pour 1 point d’action.',
+    en: 'The character that you have chosen can walk here, for 1 action point.',
+    fr: 'Le personnage choisi peut marcher ici, pour 1 point d’action.',
   },
   later: {
-    en: 'The price of a place farther away, in action points.',
-    fr: 'Le prix d’un endroit plus lointain, en points d’action.',
+    en: 'A ring: a square farther away. Its price in action points stands once in each room, and beside each that you point at.',
+    fr: 'Un anneau : une case plus lointaine. Son prix en points d’action est écrit une fois par salle, et à côté de chaque case visée.',
+  },
+  laterZone: {
+    en: 'A ring: a zone farther away, with its price in action points.',
+    fr: 'Un anneau : une zone plus lointaine, avec son prix en points d’action.',
   },
   takes: {
     en: 'Of this colour: walking here, it takes or leaves something on the way.',
     fr: 'De cette couleur : en venant ici, il prend ou laisse quelque chose en chemin.',
   },
   loads: {
-    en: 'On who is in hand: choose what it takes, swaps or leaves on its way.',
-    fr: 'Sur qui est en main : choisissez ce qu’il prend, échange ou laisse en chemin.',
+    en: 'On the character that you have chosen: choose what it takes, swaps or leaves on its way.',
+    fr: 'Sur le personnage choisi : choisissez ce qu’il prend, échange ou laisse en chemin.',
   },
   ways: {
     en: 'There are several ways to do it: you will be asked.',

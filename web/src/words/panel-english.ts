@@ -21,6 +21,7 @@ export const panelEnglish = {
   enemy: 'enemy',
   carriedBy: (who: string) => `carried by ${who}`,
   atRoom: (slot: string) => `face down at room ${slot}`,
+  toPlace: (slot: string) => `to be placed in room ${slot}`,
   elsewhere: {
     hand: 'not yet laid',
     box: 'not in this game',
@@ -30,7 +31,11 @@ export const panelEnglish = {
     killed: 'dead',
     unseen: 'not seen yet',
   },
-  carries: (what: string) => `carries ${what}`,
+  /** What is said of a piece, as the gender of its name wants it. */
+  agree: (said: string, _name: string) => said,
+  carries: (what: readonly string[]) => `carries ${what.join(', ')}`,
+  /** A wounded holds nothing: whoever passes may take it. */
+  liesOn: (what: readonly string[]) => `lies on ${what.join(', ')}, free to take`,
   ownPoints: (count: number) => `${count} action point${s(count)} of its own`,
   mark: {
     wounded: 'wounded',
@@ -68,6 +73,8 @@ export const panelEnglish = {
     `Score ${points} points: wound, eliminate, or leave over a line of the others`,
   goalHunt: (who: string) => `Eliminate the ${who} before it leaves`,
   goalPrey: (who: string) => `Bring the ${who} out over the enemy line`,
+  /** Beside how one wins, where deaths score as well. */
+  goalDeaths: (points: number) => `Each enemy eliminated: +${points}`,
   goal: 'How to win',
   openLog: 'Open the log',
   closeLog: 'Close the log',
@@ -80,6 +87,14 @@ export const panelEnglish = {
   actionCards: 'Action cards',
   cardInHand: (card: number) => `${card}, in hand`,
   cardPlayed: (card: number) => `${card}, played`,
+  /** Said of a hand of action cards: which are left. */
+  actionCardsLeft: (cards: string) => `Action cards in hand: ${cards}`,
+  noneLeft: 'none',
+  jumpUse: 'for jumping over a pit',
+  combatUse: 'one is laid in each fight',
+  /** Beside a number, where there is space. */
+  combatShort: 'combat',
+  jumpShort: (count: number) => `jump${s(count)}`,
   savings: (points: number) => `${points} action point${s(points)} saved`,
   combatCards: 'Combat cards',
   combatCardsHeld: (count: number) => `${count} combat card${s(count)}`,
@@ -111,7 +126,7 @@ export const panelEnglish = {
   },
   books: 'Rule books',
   search: 'Search the rules',
-  found: (count: number) => `${count} line${s(count)} found`,
+  found: (count: number) => `${count} line${s(count)} found.`,
   tooMany: (shown: number) => `Only the first ${shown} are shown.`,
   noneFound: 'Nothing found.',
   contents: 'Contents',

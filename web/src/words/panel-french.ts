@@ -1,4 +1,5 @@
 import type { Colour } from '@dungeon-twister/rules';
+import { FEMININE, frenchThe } from '@dungeon-twister/words';
 import type { panelEnglish } from './panel-english.ts';
 
 /** A line is feminine. */
@@ -8,6 +9,9 @@ const LINE: Readonly<Record<Colour, string>> = {
   yellow: 'jaune',
   green: 'verte',
 };
+
+/** What is said of a piece and follows its gender. */
+const AGREES = /(?<!\p{L})(ennemi|allié|blessé|porté|posé|retiré|sorti|sauvé|mort|vu)(?!\p{L})/gu;
 
 export const panelFrench: typeof panelEnglish = {
   card: 'Pièce',
@@ -28,6 +32,7 @@ export const panelFrench: typeof panelEnglish = {
   enemy: 'ennemi',
   carriedBy: (who) => `porté par ${who}`,
   atRoom: (slot) => `face cachée sur la salle ${slot}`,
+  toPlace: (slot) => `à placer dans la salle ${slot}`,
   elsewhere: {
     hand: 'pas encore posé',
     box: 'pas dans cette partie',
@@ -37,7 +42,9 @@ export const panelFrench: typeof panelEnglish = {
     killed: 'mort',
     unseen: 'pas encore vu',
   },
-  carries: (what) => `porte ${what}`,
+  agree: (said, name) => (FEMININE.has(name) ? said.replace(AGREES, '$1e').replace('à lui', 'à elle') : said),
+  carries: (what) => `porte ${what.map(frenchThe).join(', ')}`,
+  liesOn: (what) => `couvre ${what.map(frenchThe).join(', ')}, à prendre`,
   ownPoints: (count) => `${count} point${count < 2 ? '' : 's'} d’action à lui`,
   mark: {
     wounded: 'blessé',
@@ -75,6 +82,7 @@ export const panelFrench: typeof panelEnglish = {
   goalWounds: (points) => `Marquez ${points} points : blessez, éliminez, ou sortez par une ligne adverse`,
   goalHunt: (who) => `Éliminez ${who} avant sa sortie`,
   goalPrey: (who) => `Faites sortir ${who} par la ligne ennemie`,
+  goalDeaths: (points) => `Chaque ennemi éliminé : +${points}`,
   goal: 'Comment gagner',
   openLog: 'Ouvrir le journal',
   closeLog: 'Fermer le journal',
@@ -86,6 +94,12 @@ export const panelFrench: typeof panelEnglish = {
   actionCards: 'Cartes Actions',
   cardInHand: (card) => `${card}, en main`,
   cardPlayed: (card) => `${card}, jouée`,
+  actionCardsLeft: (cards) => `Cartes Actions en main : ${cards}`,
+  noneLeft: 'aucune',
+  jumpUse: 'pour sauter par-dessus une fosse',
+  combatUse: 'on en pose une à chaque combat',
+  combatShort: 'combats',
+  jumpShort: (count) => (count < 2 ? 'saut' : 'sauts'),
   savings: (points) => `${points} point${points < 2 ? '' : 's'} d’action en réserve`,
   combatCards: 'Cartes Combat',
   combatCardsHeld: (count) => `${count} carte${count < 2 ? '' : 's'} Combat`,
@@ -117,7 +131,7 @@ export const panelFrench: typeof panelEnglish = {
   },
   books: 'Livres de règles',
   search: 'Chercher dans les règles',
-  found: (count) => `${count} ligne${count < 2 ? '' : 's'} trouvée${count < 2 ? '' : 's'}`,
+  found: (count) => `${count} ligne${count < 2 ? '' : 's'} trouvée${count < 2 ? '' : 's'}.`,
   tooMany: (shown) => `Seules les ${shown} premières sont montrées.`,
   noneFound: 'Rien trouvé.',
   contents: 'Sommaire',

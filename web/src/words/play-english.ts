@@ -8,17 +8,22 @@ const keyList: readonly (readonly [key: string, meaning: string])[] = [
   ['Space', 'the next action of an opponent who waits'],
   ['U', 'undo; Ctrl+Z too'],
   ['E', 'end the turn'],
+  ['H', 'a hint, against the computer'],
   ['?', 'this list'],
 ];
 
 export const playEnglish = {
-  todoSelected:
-    'Click a mark to do it; point at it to see what would happen. Nearly every deed costs one action point.',
+  todoSelected: 'Click a mark to do it; point at it to see what it does and costs.',
   /** The same for fingers. */
   todoTouched:
     'Tap a mark to do it; hold it to see what would happen. Nearly every deed costs one action point.',
   /** A kind of deed was pressed: only its marks are left. */
-  todoVerb: (deed: string) => `${deed}: choose one of the marks. Press it again to see all of them.`,
+  todoVerb: (deed: string, isOne: boolean) =>
+    isOne
+      ? `${deed}: choose the one mark on the board. Press it again to see all of them.`
+      : `${deed}: choose one of the marks. Press it again to see all of them.`,
+  /** Of a place that somebody points at; its price follows. */
+  goHere: 'Go here',
   todoNothing: 'Nothing is left to do: end your turn.',
   /** Whoever ends the turn now has won. */
   todoWin: (points: number) => `You have ${points} point${points === 1 ? '' : 's'}: end the turn and win.`,
@@ -26,6 +31,7 @@ export const playEnglish = {
   inSecret: 'Nobody sees your choice until all have chosen.',
   /** Asked in the turn of somebody else. */
   yourChoice: 'You choose',
+  defend: 'Defend yourself',
   /** A token of a room that was opened; in the Card Game it goes to a zone. */
   placeToken: (token: string, zones: boolean) =>
     `Put the ${token} ${zones ? 'into one of the marked zones' : 'on one of the marked squares'}.`,
@@ -54,22 +60,34 @@ export const playEnglish = {
   final: 'cannot be taken back',
   /** Asked before it is done. */
   finalQuestion: (deed: string) => `${deed}? This cannot be taken back.`,
+  /** Of an action card, which is not gone for good. */
+  cardComesBack: 'The card returns to your hand when all four were played.',
   doIt: 'Do it',
   askFinal: 'Ask before what is final',
   askFinalHint: 'What cannot be taken back is done at the second press.',
-  loads: 'Leave, take or swap something',
+  /** Deeds with loads; null where there are several. */
+  putDown: (what: string | null) => (what === null ? 'Put something down' : `Put down: ${what}`),
+  takeUp: (what: string | null) => (what === null ? 'Take something' : `Take: ${what}`),
+  loads: 'Put down, take or swap something',
   /** The same for somebody who carries nothing. */
   takeOnTheWay: 'Take something on the way',
   loadsAsTheyAre: 'Walk with the load as it is',
-  todoDeal: 'Choose where something is to be left, taken or swapped.',
+  todoDealOf: {
+    leave: 'Choose the square of the walk on which it is put down, or swapped for what lies there.',
+    take: 'Choose what to take: the character walks there.',
+  },
+  todoDeal: 'Choose where something is to be put down, taken or swapped.',
   todoAfterDeal: 'And where does the walk end? Choose the same place again to stay there.',
   costs: (points: number) => `${points} action points`,
   against: (attack: string, defence: string) => `${attack} against ${defence}`,
   beforeCards: 'before cards',
   /** Once, on a screen where the squares are small. */
   zoomHint: 'Too small? Spread two fingers or press +',
+  /** Beside the reason that a walk is too long, while there are points for more than one. */
+  fartherLater: 'Each action point takes it that far again: rings show where the points that are left lead.',
   pickFirst: 'Choose one of your characters first.',
   /** Beside a refusal: opens the card of what was pointed at. */
+  nothingForIt: 'There is nothing and nobody for that now.',
   whatIsThis: 'What is this?',
   why: 'Why not?',
   theRule: 'The rule',
@@ -86,16 +104,26 @@ export const playEnglish = {
   together: (who: string) => `together with the ${who}`,
   from: (what: string, who: string) => `Take the ${what} from the ${who}`,
   objectTo: (what: string, where: string) => `Move the ${what} to ${where}`,
+  /** What is done on the way, and on which square. */
+  doneAt: (deed: string, where: string) => `${deed} at ${where}`,
   /** The way of a walk, where two lead to the same place. */
   by: (places: string) => `by ${places}`,
   up: 'up',
   down: 'down',
   cards: 'Action cards',
-  actionCard: (points: number) => (points === 1 ? 'Play 1 action point' : `Play ${points} action points`),
-  endAnyway: (points: number) =>
-    points === 1
-      ? 'You still have 1 action point that you could use.'
-      : `You still have ${points} action points that you could use.`,
+  actionCard: (points: number) => `Play card ${points}`,
+  /** Of points that one figure has for itself. */
+  ownPoints: (points: number, who: string) => `+${points} for the ${who}`,
+  endAnyway: (points: number, own: readonly (readonly [points: number, who: string])[]) => {
+    const ofAll = points === 0 && own.length > 0 ? [] : [`${points} action point${points === 1 ? '' : 's'}`];
+    const ofOne = own.map(
+      ([count, who], index) =>
+        `${count}${ofAll.length === 0 && index === 0 ? ` action point${count === 1 ? '' : 's'}` : ''} for the ${who} alone`,
+    );
+    return `You still have ${[...ofAll, ...ofOne].join(' and ')} that you could use.`;
+  },
+  /** Of the wheel of the Card Game: why there may be more points than last turn. */
+  wheelKeeps: (points: number) => `+${points} each turn, the rest is kept`,
   playOn: 'Play on',
   /** How fast the others play. */
   pace: 'Opponents',
@@ -105,6 +133,8 @@ export const playEnglish = {
   /** An opponent who waits. */
   hasPlayed: (who: string) => `${who} plays`,
   nextStep: 'Next',
+  /** Stops opponents who play on, after each of their actions. */
+  pauseOthers: 'Pause',
   waitsForNext: (who: string) => `${who} waits for you to press “Next”.`,
   withoutSteps: 'Play on without stopping',
   menu: 'Menu',

@@ -2,16 +2,20 @@ import { frenchThe, toFrench } from '@dungeon-twister/words';
 import type { playEnglish } from './play-english.ts';
 
 export const playFrench: typeof playEnglish = {
-  todoSelected:
-    'Cliquez une marque pour agir ; pointez-la pour voir ce qui se passerait. Presque chaque action coûte un point.',
+  todoSelected: 'Cliquez une marque pour agir ; pointez-la pour voir son effet et son prix.',
   todoTouched:
     'Touchez une marque pour agir ; gardez le doigt dessus pour voir ce qui se passerait. Presque chaque action coûte un point.',
-  todoVerb: (deed) => `${deed} : choisissez une des marques. Appuyez encore pour les revoir toutes.`,
+  todoVerb: (deed, isOne) =>
+    isOne
+      ? `${deed} : choisissez la seule marque du plateau. Appuyez encore pour les revoir toutes.`
+      : `${deed} : choisissez une des marques. Appuyez encore pour les revoir toutes.`,
+  goHere: 'Aller ici',
   todoNothing: 'Il ne reste rien à faire : finissez votre tour.',
   todoWin: (points) =>
     `Vous avez ${points} ${points < 2 ? 'point' : 'points'} : finissez le tour et vous gagnez.`,
   inSecret: 'Personne ne voit votre choix avant que tous aient choisi.',
   yourChoice: 'À vous de choisir',
+  defend: 'Défendez-vous',
   placeToken: (token, zones) =>
     `Placez ${token} ${zones ? 'dans une des zones marquées' : 'sur une des cases marquées'}.`,
   deployAtZones: 'Posez un personnage devant une des zones marquées : c’est de là qu’il part.',
@@ -23,7 +27,7 @@ export const playFrench: typeof playEnglish = {
   waitFor: (colour) => `On attend ${colour}.`,
   left: (count) => `encore ${count}`,
   placeForMe: 'Tout placer pour moi',
-  chooseForMe: 'Choisir le reste pour moi',
+  chooseForMe: 'Compléter mon équipe au hasard',
   placeForMeHint: 'Tout ce qui reste dans votre main est posé au hasard.',
   hiddenToo: 'Vos pions cachés aussi.',
   goodForFirst: 'Conseillé pour une première partie.',
@@ -34,19 +38,29 @@ export const playFrench: typeof playEnglish = {
   ways: (count) => `${count} façons`,
   final: 'définitif',
   finalQuestion: (deed) => `${deed} ? C’est définitif.`,
+  cardComesBack: 'La carte revient en main quand les quatre ont été jouées.',
   doIt: 'Confirmer',
   askFinal: 'Demander avant ce qui est définitif',
   askFinalHint: 'Ce qui est définitif se fait à la seconde pression.',
-  loads: 'Laisser, prendre ou échanger quelque chose',
+  putDown: (what) => (what === null ? 'Poser quelque chose' : `Poser : ${what}`),
+  takeUp: (what) => (what === null ? 'Prendre quelque chose' : `Prendre : ${what}`),
+  loads: 'Poser, prendre ou échanger quelque chose',
   takeOnTheWay: 'Prendre quelque chose en chemin',
   loadsAsTheyAre: 'Marcher avec la charge telle quelle',
-  todoDeal: 'Choisissez où laisser, prendre ou échanger quelque chose.',
+  todoDealOf: {
+    leave: 'Choisissez la case du trajet où poser la charge, ou l’échanger contre ce qui s’y trouve.',
+    take: 'Choisissez quoi prendre : le personnage s’y rend.',
+  },
+  todoDeal: 'Choisissez où poser, prendre ou échanger quelque chose.',
   todoAfterDeal: 'Et où finit le déplacement ? Choisissez encore le même endroit pour y rester.',
   costs: (points) => `${points} points d’action`,
   against: (attack, defence) => `${attack} contre ${defence}`,
   beforeCards: 'avant les cartes',
   zoomHint: 'Trop petit ? Écartez deux doigts ou touchez +',
+  fartherLater:
+    'Chaque point d’action permet d’avancer d’autant : les anneaux montrent où mènent les points qui restent.',
   pickFirst: 'Choisissez d’abord un de vos personnages.',
+  nothingForIt: 'Il n’y a rien ni personne pour cela en ce moment.',
   whatIsThis: 'Qu’est-ce que c’est ?',
   why: 'Pourquoi pas ?',
   theRule: 'La règle',
@@ -63,18 +77,30 @@ export const playFrench: typeof playEnglish = {
   together: (who) => `ensemble avec ${frenchThe(who)}`,
   from: (what, who) => `Prendre ${frenchThe(what)} ${toFrench(frenchThe(who))}`,
   objectTo: (what, where) => `Déplacer ${frenchThe(what)} en ${where}`,
+  doneAt: (deed, where) => `${deed} en ${where}`,
   by: (places) => `par ${places}`,
   up: 'vers le haut',
   down: 'vers le bas',
-  cards: 'Cartes d’action',
-  actionCard: (points) => `Jouer ${points} ${points < 2 ? 'point' : 'points'} d’action`,
-  endAnyway: (points) => `Il vous reste ${points} ${points < 2 ? 'point' : 'points'} d’action à utiliser.`,
+  cards: 'Cartes Actions',
+  actionCard: (points) => `Jouer la carte ${points}`,
+  ownPoints: (points, who) => `+${points} pour ${frenchThe(who)}`,
+  endAnyway: (points, own) => {
+    const ofAll =
+      points === 0 && own.length > 0 ? [] : [`${points} ${points < 2 ? 'point' : 'points'} d’action`];
+    const ofOne = own.map(
+      ([count, who], index) =>
+        `${count}${ofAll.length === 0 && index === 0 ? ` ${count < 2 ? 'point' : 'points'} d’action` : ''} pour ${frenchThe(who)} seulement`,
+    );
+    return `Il vous reste ${[...ofAll, ...ofOne].join(' et ')} à utiliser.`;
+  },
+  wheelKeeps: (points) => `+${points} par tour, le reste est gardé`,
   playOn: 'Continuer à jouer',
-  pace: 'Adversaires',
-  paces: { slow: 'lents', normal: 'normaux', fast: 'rapides', atOnce: 'sans délai' },
+  pace: 'Rythme des adversaires',
+  paces: { slow: 'lent', normal: 'normal', fast: 'rapide', atOnce: 'sans délai' },
   stepsWanted: 'Les adversaires attendent après chaque action',
   stepsHint: 'Appuyez sur « Suite » ou sur la barre d’espace pour voir la suivante.',
   hasPlayed: (who) => `${who} joue`,
+  pauseOthers: 'Mettre en pause',
   nextStep: 'Suite',
   waitsForNext: (who) => `${who} attend que vous appuyiez sur « Suite ».`,
   withoutSteps: 'Jouer sans s’arrêter',
@@ -121,6 +147,7 @@ export const playFrench: typeof playEnglish = {
     ['Espace', 'l’action suivante d’un adversaire qui attend'],
     ['U', 'annuler ; Ctrl+Z aussi'],
     ['E', 'finir le tour'],
+    ['H', 'un indice, contre l’ordinateur'],
     ['?', 'cette liste'],
   ],
   botTrouble: (name) => `${name} ne sait que faire.`,

@@ -17,8 +17,8 @@ export const CHAPTERS: readonly Chapter[] = [
     title: { en: 'What you want', fr: 'Le but' },
     lines: [
       {
-        en: 'Bring your characters through the labyrinth and out over the opponent’s line, on the far side. Each one that gets out is worth a point.',
-        fr: 'Faites traverser le labyrinthe à vos personnages et faites-les sortir par la ligne adverse, de l’autre côté. Chaque personnage sorti vaut un point.',
+        en: 'Bring your characters through the labyrinth and out over the opponent’s line, on the far side. Each one that gets out is worth 1 point, some are worth 2.',
+        fr: 'Faites traverser le labyrinthe à vos personnages et faites-les sortir par la ligne adverse, de l’autre côté. Chaque personnage sorti vaut 1 point, certains en valent 2.',
         rules: ['BD-EXIT-1', 'BD-VP-1'],
       },
       {
@@ -112,8 +112,8 @@ export const CHAPTERS: readonly Chapter[] = [
     title: { en: 'If something does not work', fr: 'Si quelque chose ne marche pas' },
     lines: [
       {
-        en: 'Click it all the same: the game says why not, and names the rule. “Undo” takes back everything up to the last deed that cannot be taken back.',
-        fr: 'Cliquez quand même : le jeu dit pourquoi, et nomme la règle. « Annuler » reprend tout jusqu’à la dernière action définitive.',
+        en: 'Tap or click it all the same: the game says why not, and names the rule. “Undo” takes back everything up to the last deed that cannot be taken back.',
+        fr: 'Touchez ou cliquez quand même : le jeu dit pourquoi, et nomme la règle. « Annuler » reprend tout jusqu’à la dernière action définitive.',
         rules: [],
       },
     ],

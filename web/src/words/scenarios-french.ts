@@ -24,7 +24,7 @@ export const scenariosFrench: Readonly<Record<string, string>> = {
   'pyramid-3': 'La même ascension à trois : une salle au sommet, et une seule sortie.',
   race: 'Tous courent vers l’arrivée, en haut du labyrinthe. Tuer ne rapporte rien.',
   elevator:
-    'Une salle coulisse entre deux tours. Trois mécanismes la commandent ; la sortie est de l’autre côté.',
+    'Une salle coulisse entre deux tours. Trois rouages la commandent ; la sortie est de l’autre côté.',
   'exit-4':
     'Les sorties sont distribuées face cachée : la vôtre n’est montrée qu’au début du jeu. Tuer ne rapporte rien.',
   'exit-3': 'La même recherche à trois ; la quatrième sortie est un leurre.',

@@ -3,14 +3,19 @@ import type { Language } from '@dungeon-twister/rules';
 import { language } from './language.ts';
 
 const english = {
-  /** Whose sum is the higher one: the first two for those who fight, the others for those who look on. */
+  /** Whose sum is the higher one: for those who attack, for those who defend themselves, for those who look on. */
   ends: {
     won: 'Your sum higher:',
     lost: 'Lower:',
+    beaten: 'Your sum lower:',
+    held: 'Higher:',
     attack: 'Attack higher:',
     defence: 'Defence higher:',
     tie: 'Equal:',
   },
+  /** Whose it is, where two that fight are called alike; the colour is part of the name. */
+  yours: (piece: string) => `your ${piece}`,
+  theirs: (piece: string) => `the ${piece}`,
   nobodyHurt: 'nobody hurt',
   /** Between one thing that happens and the next. */
   next: '; ',
@@ -30,12 +35,16 @@ const english = {
 
 const french: typeof english = {
   ends: {
-    won: 'Votre somme plus forte :',
+    won: 'Si votre somme est plus forte :',
     lost: 'Plus faible :',
+    beaten: 'Si votre somme est plus faible :',
+    held: 'Plus forte :',
     attack: 'Attaque plus forte :',
     defence: 'Défense plus forte :',
     tie: 'Égale :',
   },
+  yours: (piece) => `votre ${piece}`,
+  theirs: (piece) => piece,
   nobodyHurt: 'personne n’est touché',
   next: ' ; ',
   wounded: (pieces, areFeminine) =>

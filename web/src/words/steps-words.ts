@@ -3,15 +3,15 @@ import type { Language } from '@dungeon-twister/rules';
 import { language } from './language.ts';
 
 const english = {
-  over: (wish: string) =>
-    `From your third game on, opponents play without stopping. To have them stop again: ☰, “${wish}”.`,
+  over: (pause: string, wish: string) =>
+    `Opponents play without stopping now. “${pause}” has them stop after each action; so does ☰, “${wish}”.`,
   waitAgain: 'Have them wait again',
   understood: 'All right',
 };
 
 const french: typeof english = {
-  over: (wish) =>
-    `Dès votre troisième partie, les adversaires jouent sans s’arrêter. Pour qu’ils s’arrêtent à nouveau : ☰, « ${wish} ».`,
+  over: (pause, wish) =>
+    `Les adversaires jouent maintenant sans s’arrêter. « ${pause} » les arrête après chaque action, comme ☰, « ${wish} ».`,
   waitAgain: 'Les faire attendre à nouveau',
   understood: 'D’accord',
 };

@@ -68,8 +68,9 @@ const english = {
   anyoneJumps: 'any character beside it, for 1 action point and a jump card',
   anyoneReveals: 'any character right before it, unless a wall, a slit or a closed portcullis is between',
   fromLine: {
-    roomsAlongLine: 'from one’s own line: all rooms along it',
-    roomInFront: 'from a line: the room in front',
+    roomsAlongLine:
+      'from one’s own line: every room along that line, from any of its squares, even the farthest',
+    roomInFront: 'from a line: only the room in front of the square',
   },
   nobody: 'nobody',
 };
@@ -143,8 +144,9 @@ const french: ThingWords = {
   anyoneReveals:
     'tout personnage juste devant, sauf si un mur, une meurtrière ou une herse fermée les sépare',
   fromLine: {
-    roomsAlongLine: 'depuis sa propre ligne : toutes les salles qui la bordent',
-    roomInFront: 'depuis une ligne : la salle d’en face',
+    roomsAlongLine:
+      'depuis sa propre ligne : toute salle qui borde cette ligne, depuis n’importe laquelle de ses cases, même la plus lointaine',
+    roomInFront: 'depuis une ligne : seulement la salle en face de la case',
   },
   nobody: 'personne',
 };

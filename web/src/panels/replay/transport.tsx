@@ -53,12 +53,14 @@ export function Transport(props: TransportProps) {
       <div class="transport-row row wraps">
         {button('first', at === 0)}
         {button('previous', at === 0)}
-        <button class="primary" onClick={props.onToggle}>
+        <button class="primary toggle" onClick={props.onToggle}>
           {runs ? r.pause : r.play}
         </button>
         {button('next', at === last)}
         {button('last', at === last)}
-        <span class="soft">{r.step(at, last)}</span>
+        <span class="soft at-step" style={`--widest: ${r.step(last, last).length}ch`}>
+          {r.step(at, last)}
+        </span>
         <label>
           {r.jumpTo}{' '}
           <select value={current} onChange={({ currentTarget }) => props.onStep(Number(currentTarget.value))}>

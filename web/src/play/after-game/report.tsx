@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { gearPath } from '../../board/gear-path.ts';
 import { shapeOf } from '../../board/piece-art.tsx';
+import { go } from '../../browser/route.ts';
 import { ShareLater } from '../../home/share-later.tsx';
 import { type Gain, hasCourse, hasDoings, type Story, storyOf } from '../../match/story.ts';
 import { verdictOf } from '../../match/verdict.ts';
@@ -90,8 +91,13 @@ export function Report({ controller, ...after }: AtTable & AfterGame) {
         </div>
       </div>
       <footer class="buttons">
+        {after.onFull && (
+          <button class="primary" onClick={after.onFull}>
+            {w.full}
+          </button>
+        )}
         {after.onRematch && (
-          <button class="primary" onClick={after.onRematch}>
+          <button class={after.onFull ? undefined : 'primary'} onClick={after.onRematch}>
             {w.rematch}
           </button>
         )}
@@ -101,6 +107,9 @@ export function Report({ controller, ...after }: AtTable & AfterGame) {
           </button>
         )}
         {after.onReplay && <button onClick={after.onReplay}>{w.review}</button>}
+        {after.onReplay && match.humans.length > 0 && (
+          <button onClick={() => go({ page: 'statistics' })}>{w.statistics}</button>
+        )}
         <button onClick={() => (isShared.value = true)}>{homeWords().shareGame}</button>
         <button onClick={() => (isHidden.value = true)}>{w.lookAtBoard}</button>
         <button onClick={after.onLeave}>{words().home}</button>

@@ -1,5 +1,12 @@
 /** Who fights now, or has just fought, and where each stands or stood. */
-import { type PieceId, type Place, strengthParts, type StrengthParts, viewOf } from '@dungeon-twister/rules';
+import {
+  type PieceId,
+  type Place,
+  strengthParts,
+  type StrengthParts,
+  type View,
+  viewOf,
+} from '@dungeon-twister/rules';
 import { placeOf } from '../../panels/piece-facts.ts';
 import type { PlayController } from '../play-controller.ts';
 
@@ -7,6 +14,8 @@ export interface Fighters {
   readonly attackers: readonly PieceId[];
   readonly defenders: readonly PieceId[];
   readonly placeOf: (piece: PieceId) => Place | null;
+  /** How things lay when they began. */
+  readonly view: View;
   /** What makes up their sums, before cards; null where it cannot be told. */
   readonly parts: StrengthParts | null;
 }
@@ -21,6 +30,7 @@ export function fightersOf({ fought, match, now }: PlayController): Fighters | n
       attackers: story.attackers,
       defenders: story.defenders,
       placeOf: (piece) => placeOf(view, piece),
+      view,
       parts: before ? strengthParts(before) : null,
     };
   }
@@ -32,6 +42,7 @@ export function fightersOf({ fought, match, now }: PlayController): Fighters | n
     attackers: marked('attacks'),
     defenders: marked('defends'),
     placeOf: (piece) => placeOf(view, piece),
+    view,
     parts: strengthParts(position),
   };
 }

@@ -1,11 +1,17 @@
 /** Follows what others do: what of it is still on the board, and showing it once more. */
 import { type Chart, chartOf, eventsThrough, viewOf } from '@dungeon-twister/rules';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Sight } from '../../board/board.tsx';
+import { areasOfTrace } from '../../board/trail-areas.ts';
 import type { Trace } from '../../board/trail-art.tsx';
 import { motionIsOn } from '../../browser/motion-settings.ts';
 import { heldFor } from '../../browser/pace.ts';
 import type { Match } from '../../match/match.ts';
 import { shownAgain } from '../../motion/in-motion.ts';
+import { gainWords } from '../../words/gain-words.ts';
+import { opponentAt } from '../../words/opponents.ts';
+import { colourName } from '../../words/names.ts';
+import { passedBefore } from './passed.ts';
 import { trailOf } from './trail.ts';
 
 /** Between two deeds that are shown again, in parts of how long a deed of an opponent stays; and at least. */
@@ -37,6 +43,28 @@ export class Following {
   readonly lying: ReadonlySignal<Chart | null> = computed(() => {
     const step = this.match.history.steps[this.shown.value ?? 0];
     return shownAgain.value && step ? chartOf(step.position) : null;
+  });
+
+  private readonly isAgain: ReadonlySignal<boolean> = computed(() => this.shown.value !== null);
+
+  /** While others play, what was done last; what is shown again, all of it at once: the board must not move in between. */
+  readonly toSee: ReadonlySignal<Sight | null> = computed(() => {
+    const isAsked = this.isAgain.value;
+    const areOthers = this.match.now.value.mine === null;
+    const traces = isAsked ? this.all.value : areOthers ? this.all.value.slice(-1) : [];
+    if (traces.length === 0) return null;
+    return { isAsked, areasOn: (plane) => traces.flatMap((trace) => areasOfTrace(trace, plane)) };
+  });
+
+  /** That others did nothing in their turns, for whoever is to play now; null where there is more to tell. */
+  readonly passed: ReadonlySignal<string | null> = computed(() => {
+    const { mine, seat } = this.match.now.value;
+    if (mine === null || this.match.handOver.value !== null) return null;
+    const { ruleset } = this.match;
+    const names = passedBefore(this.match.history.steps, seat).map(
+      (one) => opponentAt(this.match, one) || colourName(ruleset.colours[one] ?? 'blue'),
+    );
+    return names.length === 0 ? null : names.map((name) => gainWords().passes(name)).join(' ');
   });
 
   /** Whether there is something to see again, for somebody who is to play. */

@@ -3,6 +3,7 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useUpTo } from '../../browser/use-width.ts';
 import { type Box, layBeside } from '../lay-beside.ts';
+import type { Point } from '../play-controller.ts';
 
 /** From the widest to the slimmest that the style sheet knows. */
 const FORMS = ['wide', 'slim'] as const;
@@ -18,13 +19,25 @@ function areas(): Box[] {
   ];
 }
 
-/** The squares of all fighters, with a little air. */
+/** The squares or rings of all fighters, with a little air. */
 const AIR = 3;
 const squares = (): Box[] =>
-  [...document.querySelectorAll('.fight-light rect')].map((one) => {
+  [...document.querySelectorAll('.fight-light')].map((one) => {
     const { left, top, right, bottom } = one.getBoundingClientRect();
     return { left: left - AIR, top: top - AIR, right: right + AIR, bottom: bottom + AIR };
   });
+
+/**
+ * Where somebody has just pressed “Do it”: a card that came to lie there would be laid by the second half of a double
+ * press.
+ */
+const FINGER = 24;
+const around = ({ x, y }: Point): Box => ({
+  left: x - FINGER,
+  right: x + FINGER,
+  top: y - FINGER,
+  bottom: y + FINGER,
+});
 
 /** The middle of all of them: the panel comes as near to it as it can. */
 function middleOf(boxes: readonly Box[]): Box | null {
@@ -34,12 +47,13 @@ function middleOf(boxes: readonly Box[]): Box | null {
   return { left: x, right: x, top: y, bottom: y };
 }
 
-function lay(panel: HTMLElement): void {
-  const taken = squares();
+function lay(panel: HTMLElement, pressed: Point | null): void {
+  const fighters = squares();
+  const taken = pressed ? [...fighters, around(pressed)] : fighters;
   for (const area of areas())
     for (const form of FORMS) {
       panel.dataset['form'] = form;
-      const place = layBeside(panel.getBoundingClientRect(), { area, piece: middleOf(taken), taken });
+      const place = layBeside(panel.getBoundingClientRect(), { area, piece: middleOf(fighters), taken });
       if (!place) continue;
       panel.style.left = `${place.left}px`;
       panel.style.top = `${place.top}px`;
@@ -51,8 +65,12 @@ function lay(panel: HTMLElement): void {
   panel.style.top = '';
 }
 
-/** Again whenever the fighters, the camera, the window or the panel itself change. */
-export function useBesideFighters(panel: RefObject<HTMLElement | null>, fighters: string): void {
+/** Again whenever the fighters, the camera, the window or the panel itself change; `pressed` counts when it appears. */
+export function useBesideFighters(
+  panel: RefObject<HTMLElement | null>,
+  fighters: string,
+  pressed: Point | null = null,
+): void {
   const isNarrow = useUpTo('narrow');
   useEffect(() => {
     const element = panel.current;
@@ -60,7 +78,7 @@ export function useBesideFighters(panel: RefObject<HTMLElement | null>, fighters
     let frame = 0;
     const later = (): void => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => lay(element));
+      frame = requestAnimationFrame(() => lay(element, pressed));
     };
     later();
     const sizes = new ResizeObserver(later);

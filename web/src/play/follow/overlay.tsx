@@ -1,7 +1,8 @@
-/** What lies on the board besides pieces and marks: the traces of others, and light on those who fight. */
+/** What lies on the board besides pieces and marks: traces of others, light on those who fight, walls beside tokens. */
 import type { Overlay } from '../../board/board.tsx';
 import { planeOn } from '../../board/plane.ts';
 import { TrailLines, TrailNumbers } from '../../board/trail-art.tsx';
+import { WallsOver } from '../../board/walls-over.tsx';
 import type { PlayController } from '../play-controller.ts';
 import type { Following } from './following.ts';
 import { FightLights } from './fight-lights.tsx';
@@ -16,8 +17,13 @@ export const overlayOf = (controller: PlayController, following: Following): Ove
         <TrailLines traces={traces} plane={lying} />
         <FightLights controller={controller} plane={plane} />
       </>
-    ) : // Beside the prices of whoever is in hand they would be taken for prices.
-    controller.selection.selected.value === null ? (
-      <TrailNumbers traces={traces} plane={lying} view={controller.now.view} />
-    ) : null;
+    ) : (
+      <>
+        <WallsOver plane={plane} view={controller.now.view} />
+        {/* Beside the prices of whoever is in hand they would be taken for prices. */}
+        {controller.selection.selected.value === null && (
+          <TrailNumbers traces={traces} plane={lying} view={controller.now.view} />
+        )}
+      </>
+    );
   };

@@ -14,7 +14,7 @@ export function StepsOver({ controller: { steps } }: AtTable) {
   };
   return (
     <div class="note surface row wraps steps-over" role="status">
-      <span>{w.over(playWords().stepsWanted)}</span>
+      <span>{w.over(playWords().pauseOthers, playWords().stepsWanted)}</span>
       <button onClick={() => choose(true)}>{w.waitAgain}</button>
       <button class="primary" onClick={() => choose(false)}>
         {w.understood}
