@@ -13,6 +13,7 @@ export default defineConfig({
       'rules/test/games/{random,oracle}.games.test.ts',
       'rules/test/notation/round-trip.games.test.ts',
       'cli/test/scenario-rules.games.test.ts',
+      'server/test/kill.test.ts',
     ],
     provide: BY_NIGHT,
     outputFile: { json: 'reports/nightly-code.json' },

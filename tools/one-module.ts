@@ -6,9 +6,10 @@ import { build } from 'vite';
  *
  * The test runner reads each imported name through a getter, every time it is used. For most tests that costs nothing
  * that anybody would notice; the rules, which are many small files full of named constants, run two to three times as
- * long. Inside one module names are what they are in the product.
+ * long. Inside one module names are what they are in the product. `first` is imported before everything else, as the
+ * runner does with the modules that are not bundled.
  */
-export function oneModule(tests: RegExp, alias: Alias[]): Plugin {
+export function oneModule(tests: RegExp, alias: Alias[], first: string): Plugin {
   return {
     name: 'one-module',
     enforce: 'pre',
@@ -18,6 +19,7 @@ export function oneModule(tests: RegExp, alias: Alias[]): Plugin {
         configFile: false,
         logLevel: 'warn',
         resolve: { alias },
+        plugins: [importing(first, id)],
         ssr: { noExternal: [/^@dungeon-twister\//] },
         build: { ssr: id, write: false, minify: false, sourcemap: true, target: 'esnext' },
       });
@@ -29,3 +31,11 @@ export function oneModule(tests: RegExp, alias: Alias[]): Plugin {
     },
   };
 }
+
+/** On the line of the first statement, so that every line keeps its number. */
+const importing = (first: string, into: string): Plugin => ({
+  name: 'importing',
+  // No map: it leaves everything where it is.
+  transform: (code, id) =>
+    id === into ? { code: `import ${JSON.stringify(first)};${code}`, map: null } : null,
+});

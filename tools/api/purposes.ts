@@ -30,7 +30,11 @@ export const PURPOSES: readonly Purpose[] = [
       'actions/',
     ],
   },
-  { title: 'Refusals', about: 'Every reason for a "no", with its rule.', paths: ['refusals.ts'] },
+  {
+    title: 'Refusals',
+    about: 'Every reason for a "no", with its rule.',
+    paths: ['refusals.ts', 'reasons-french.ts'],
+  },
   {
     title: 'Events',
     about: 'What happened, and who is told of it.',

@@ -8,7 +8,7 @@ type Manifest = Readonly<Record<string, unknown>>;
 const manifestIn = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as Manifest;
 
-const KEPT = ['name', 'version', 'description', 'license', 'type', 'sideEffects'];
+const KEPT = ['name', 'version', 'description', 'license', 'type'];
 
 /** To be called last: everything that is in the folder then is published. */
 export function writeManifest(workspace: string, folder: string, own: Manifest): void {

@@ -9,8 +9,9 @@ export function buildRules(folder: string): void {
   writePapers('rules', folder);
   writeManifest('rules', folder, {
     exports: {
-      '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+      '.': { types: './dist/library.d.ts', default: './dist/library.js' },
       './package.json': './package.json',
     },
+    sideEffects: ['./dist/library.js'],
   });
 }
