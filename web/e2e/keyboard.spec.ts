@@ -1,9 +1,10 @@
 /** Without a pointer: a whole game with the keys alone, and a focus that is always there to be seen. */
 import { expect, type Page, test } from '@playwright/test';
 import { QUICK, SEEDED } from './lib/chance.ts';
+import { fixture } from './lib/fixtures.ts';
 import type { Offer } from './lib/offers.ts';
 import { expectOver, hurry, play } from './lib/player.ts';
-import { openPosition, SCREENS } from './lib/screens.ts';
+import { openPosition, openText, SCREENS } from './lib/screens.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -166,6 +167,27 @@ test('the tabulator goes from piece to piece, then to what it can do', async ({ 
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeFocused();
 });
 
+test('the tabulator leads to a mark that the preview of a turned room hides, and past it', async ({
+  page,
+}) => {
+  // The Mekanork stands on the gear of room H, with a rope beside it.
+  const text = fixture('base-fight')
+    .replace('|bMe  . | .   . | . |', '| .   . | .   . | . |')
+    .replace('|bRo  . |', '| .   . |')
+    .replace('bWi  . | *   . |', 'bWi  . |bMe bRo|');
+  await openText(page, 'en', text);
+  const board = page.getByRole('group', { name: 'The labyrinth' });
+  await board.getByRole('button', { name: 'Mekanork (Blue)', exact: true }).press('Enter');
+  const load = board.locator('.mark.load');
+  await board.getByRole('button', { name: /^Turn the room H/ }).focus();
+  await expect(load).toHaveCSS('opacity', '0');
+  await page.keyboard.press('Tab');
+  await expect(load).toBeFocused();
+  await expect(load).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Tab');
+  expect(await board.evaluate((one) => one.contains(document.activeElement))).toBe(false);
+});
+
 test('the arrow keys walk over the board, square by square, and say what stands there', async ({ page }) => {
   await openPosition(page, 'en', 'base-fight');
   const board = page.getByRole('group', { name: 'The labyrinth' });
@@ -233,6 +255,9 @@ for (const { width, words: named } of [
       .getByRole('button', { name: /^Go (?!.*action points)/ })
       .first()
       .press('Enter');
+    // It is done once it can be taken back: until then the page may still take the focus to what comes next.
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+    await expect.poll(() => focus(page)).not.toBeNull();
     // Otherwise it stands there already. What opens it is loaded after the board.
     if (width < 1680) await page.locator('.log-toggle').press('Enter');
     const line = page.getByRole('log').locator('.log-line').last();

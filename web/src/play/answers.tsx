@@ -25,7 +25,9 @@ export function Answers({ controller, label }: { controller: PlayController; lab
   const stage = controller.now.stage;
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (stage !== null) group.current?.querySelector('button')?.focus();
+    // Whoever has opened the menu or reads the log meanwhile stays there: the menu closes when it loses the focus.
+    if (stage === null || document.activeElement?.closest('.menu, .log-drawer')) return;
+    group.current?.querySelector('button')?.focus();
   }, [stage]);
   if (stage === null) return null;
   const answers = sorted(controller.now.answers);

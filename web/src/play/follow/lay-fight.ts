@@ -1,6 +1,6 @@
 /** Lays the panel of a combat beside those who fight, where it hides none of them. */
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { useUpTo } from '../../browser/use-width.ts';
 import { type Box, layBeside } from '../lay-beside.ts';
 import type { Point } from '../play-controller.ts';
@@ -72,14 +72,20 @@ export function useBesideFighters(
   pressed: Point | null = null,
 ): void {
   const isNarrow = useUpTo('narrow');
-  useEffect(() => {
+  // Before anything is painted: a panel that appeared somewhere and went elsewhere would move under the pointer.
+  useLayoutEffect(() => {
     const element = panel.current;
     if (!element || isNarrow) return undefined;
     let frame = 0;
     const later = (): void => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => lay(element, pressed));
+      frame = requestAnimationFrame(() => {
+        lay(element, pressed);
+        element.style.visibility = '';
+      });
     };
+    // The light on the fighters may be drawn after the panel. What has the focus would lose it if it were hidden.
+    if (!element.contains(document.activeElement)) element.style.visibility = 'hidden';
     later();
     const sizes = new ResizeObserver(later);
     const board = document.querySelector('svg.board');
