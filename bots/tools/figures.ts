@@ -110,6 +110,9 @@ interface Report {
   readonly matches: readonly [{ readonly lost: number; readonly score: Score }];
 }
 
+/** Seconds for one decision. Nobody here hangs: a busy machine must not decide a game. */
+const PATIENCE = '600';
+
 const KEPT = 'bots/figures.json';
 const kept = (): Kept[] => JSON.parse(readText(KEPT).text) as Kept[];
 
@@ -123,7 +126,8 @@ function play(match: Match, pairs: number, home: string): Report {
   const { bots, scenario } = match;
   const out = join(home, nameOf(match).replace(/[^\w.]+/g, '-'));
   const args = ['cli/bin/dt.mjs', 'arena', ...bots, '--scenario', scenario, '--pairs', String(pairs)];
-  const { status, stdout } = spawnSync(process.execPath, [...args, '--seed', seed, '--out', out, '--json'], {
+  const more = ['--seed', seed, '--out', out, '--limit', PATIENCE, '--json'];
+  const { status, stdout } = spawnSync(process.execPath, [...args, ...more], {
     cwd: ROOT,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
