@@ -12,12 +12,15 @@ const board = (page: Page) => page.getByRole('group', { name: words.board });
 const question = (page: Page) => page.getByRole('group', { name: /This cannot be taken back\.$/ });
 const points = (page: Page) => page.getByRole('img', { name: /action points?$/ });
 
-/** Whether neither lies on the other. */
-async function isApart(one: Locator, other: Locator): Promise<boolean> {
+/** How wide the gap between two is; less than nothing where one lies on the other. */
+async function farApart(one: Locator, other: Locator): Promise<number> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) throw new Error('one of them is not there');
-  return a.x >= b.x + b.width || b.x >= a.x + a.width || a.y >= b.y + b.height || b.y >= a.y + a.height;
+  return Math.max(a.x - b.x - b.width, b.x - a.x - a.width, a.y - b.y - b.height, b.y - a.y - a.height);
 }
+
+/** Whether neither lies on the other. */
+const isApart = async (one: Locator, other: Locator): Promise<boolean> => (await farApart(one, other)) >= 0;
 
 /** Takes one figure after the other in hand until one has a mark of this name. */
 async function withMark(page: Page, name: RegExp) {
@@ -127,16 +130,23 @@ test('what is asked about a room lies beside its preview; and so does the choice
     const list = page.getByRole('region', { name: play.chooseWay });
     await list.getByRole('listitem').first().getByRole('button').hover();
     expect(await isApart(list, preview)).toBe(true);
-    const [lain, room] = [await list.boundingBox(), await preview.boundingBox()];
-    if (!lain || !room) throw new Error('nothing is drawn');
-    const far = Math.max(
-      lain.x - room.x - room.width,
-      room.x - lain.x - lain.width,
-      lain.y - room.y - room.height,
-      room.y - lain.y - lain.height,
-    );
-    expect(far).toBeLessThan(80);
+    expect(await farApart(list, preview)).toBeLessThan(80);
   }
+});
+
+test('what lies beside its preview still does when the board shrinks', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPosition(page, 'en', 'base-fight');
+  await (await withMark(page, /^Turn the room F/)).press('Enter');
+  const [asked, preview] = [page.locator('.final-question'), page.locator('.ghost-room')];
+  await expect(asked).toBeVisible();
+  const before = await preview.boundingBox();
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await expect
+    .poll(async () => (await preview.boundingBox())?.width)
+    .toBeLessThan((before?.width ?? 0) * 0.9);
+  expect(await isApart(asked, preview)).toBe(true);
+  expect(await farApart(asked, preview)).toBeLessThan(80);
 });
 
 test('a fight does not open under the pointer that has begun it', async ({ page }) => {

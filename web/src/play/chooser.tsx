@@ -10,6 +10,7 @@ import { playWords } from '../words/play-words.ts';
 import './chooser.css';
 import { describeDeals, describeEach } from './describe.ts';
 import { exitOf } from './exits.ts';
+import { keepLaid } from './keep-laid.ts';
 import { layList } from './lay-list.ts';
 import type { AtTable } from './play-controller.ts';
 import { oddsOf } from './odds.ts';
@@ -71,7 +72,8 @@ function Open({ controller, title, about, entries }: OpenProps) {
   const card = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(AT_ONCE);
   useLayoutEffect(() => {
-    if (card.current) layList(card.current, controller, about);
+    const element = card.current;
+    return element ? keepLaid(element, () => layList(element, controller, about)) : undefined;
   }, [controller]);
   useEffect(() => {
     list.current?.querySelector('button')?.focus();

@@ -10,6 +10,7 @@ import { playWords } from '../words/play-words.ts';
 import { describeAction } from './describe.ts';
 import './final-question.css';
 import { Irreversible } from './irreversible.tsx';
+import { keepLaid } from './keep-laid.ts';
 import { placeBeside } from './lay-list.ts';
 import type { AtTable, PlayController } from './play-controller.ts';
 import { previewOf } from './preview-of.ts';
@@ -45,7 +46,10 @@ function AtMark({ controller, action }: AskedProps) {
   const own = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const spot = controller.choices.spots.value.find(({ actions }) => actions[0] === action);
-    if (own.current && spot) lay(own.current, controller, spot.key, action);
+    const question = own.current;
+    return question && spot
+      ? keepLaid(question, () => lay(question, controller, spot.key, action))
+      : undefined;
   }, [action]);
   return (
     <div ref={own} class="final-question at-mark surface">
