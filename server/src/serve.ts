@@ -5,8 +5,10 @@ import { httpServer, type PageAnswerer } from './net/http.ts';
 import { NET_LIMITS, type NetLimits } from './net/limits.ts';
 import { faultFacts, type Log } from './net/log.ts';
 import type { Figure } from './net/metrics.ts';
+import type { Proxies } from './net/address.ts';
 import { Sockets } from './net/sockets.ts';
 import type { Storage } from './storage/port.ts';
+import { prune, type Retention, USUAL_RETENTION } from './tables/retention.ts';
 import { Service } from './tables/service.ts';
 import { steadyTime, type Time } from './time.ts';
 
@@ -19,12 +21,22 @@ export interface ServerPlan {
   /** Answers whatever else is asked over http; without it only games are served. */
   readonly page?: PageAnswerer;
   readonly limits?: Partial<NetLimits>;
+  /** Proxies whose word counts about from where somebody comes; none unless said. */
+  readonly proxies?: Proxies;
+  /** How long tables are kept at which nothing happens any more. */
+  readonly retention?: Retention;
   readonly time?: Time;
   readonly bots?: BotAsker;
   readonly cached?: number;
   /** Where secrets come from; by chance unless a test wants two servers that are alike. */
   readonly draw?: (bytes: number) => string;
 }
+
+/** A sign of life is written every five seconds; one that is older says that nothing can be written. */
+const LIFE_MS = 30_000;
+/** How often abandoned tables are looked for, and when first: many servers do not run all day. */
+const PRUNE_MS = 3_600_000;
+const FIRST_PRUNE_MS = 60_000;
 
 export interface RunningServer {
   readonly port: number;
@@ -47,18 +59,21 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
     ...(plan.cached === undefined ? {} : { cached: plan.cached }),
     ...(plan.draw === undefined ? {} : { draw: plan.draw }),
   });
+  const proxies: Proxies = plan.proxies ?? new Set();
   const sockets = new Sockets({
     tables: service.tables,
     time,
+    proxies,
     limits: { ...NET_LIMITS, ...plan.limits },
     onFault,
   });
   const http = httpServer({
     page: plan.page ?? null,
     figures: () => figuresOf(service, sockets, counts.faults),
+    proxies,
     isWell: () =>
       storage.lastBeat().then(
-        () => true,
+        (last) => last !== null && time.now() - last < LIFE_MS,
         () => false,
       ),
   });
@@ -75,10 +90,16 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   await service.start();
   sockets.accept();
   log('listening', { port });
+  const keep = plan.retention ?? USUAL_RETENTION;
+  const pruneNow = (): void =>
+    void prune(storage, time.now(), keep).then((tables) => log('pruned', { tables }), onFault);
+  const pruning = [setTimeout(pruneNow, FIRST_PRUNE_MS), setInterval(pruneNow, PRUNE_MS)];
+  for (const timer of pruning) timer.unref();
   return {
     port,
     async stop() {
       log('stopping');
+      for (const timer of pruning) clearTimeout(timer);
       await sockets.stop();
       await http.close();
       await service.stop();

@@ -38,7 +38,7 @@ export const LAYERS = {
     'queries',
     '*',
   ],
-  server: ['time.ts', 'storage', 'table', 'bots', 'tables', 'net', '*'],
+  server: ['time.ts', 'storage', 'data-place.ts', 'table', 'bots', 'tables', 'net', 'operation', '*'],
   web: [
     'icons',
     'browser',

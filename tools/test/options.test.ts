@@ -21,7 +21,11 @@ function run(script: string, args: readonly string[], env: Readonly<Record<strin
 const START = 'web/tools/start.mjs';
 const NONE = 'This command has no options.';
 const COMMANDS: readonly (readonly [string, string, string])[] = [
-  ['start', START, 'There are: --port, --scenario, --no-open, --data, --host.'],
+  [
+    'start',
+    START,
+    'There are: --port, --scenario, --no-open, --data, --host, --proxy, --keep-unbegun, --keep-finished, --keep-running.',
+  ],
   ['demo', 'cli/src/demo.ts', 'There are: --seed, --scenario, --delay, --quiet, --compact, --lang, --help.'],
   ['bench', 'tools/bench.mjs', NONE],
   ['bench:page', 'web/tools/measure.mjs', NONE],

@@ -2,11 +2,12 @@
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { register } from 'tsx/esm/api';
+import { sayOthers } from './say-others.mjs';
 import { answererOf, HOST, serve } from './serve.mjs';
 import { START_WORDS } from './start-words.mjs';
 
 register();
-const { openGames, startServer } = await import('@dungeon-twister/server');
+const { openGames, proxiesFrom, retentionFrom, startServer } = await import('@dungeon-twister/server');
 
 const EVERYWHERE = '0.0.0.0';
 
@@ -29,25 +30,29 @@ const log = (/** @type {string} */ event, facts = {}) => {
  * @param {string | undefined} plan.data where games are kept; in the usual place unless said
  * @param {boolean} plan.forOthers whether other devices may come
  * @param {'en' | 'fr'} plan.language
+ * @param {Parameters<typeof retentionFrom>[0] & { proxy?: string }} plan.operation
  * @returns {(folder: string, port: number) => Promise<string>}
  */
-export const servingGames =
-  ({ data, forOthers, language }) =>
-  async (folder, wanted) => {
-    const words = START_WORDS[language];
+export function servingGames({ data, forOthers, language, operation }) {
+  const words = START_WORDS[language];
+  const proxies = proxiesFrom(operation.proxy);
+  const retention = retentionFrom(operation);
+  return async (folder, wanted) => {
     // npm starts its commands at the top of the repository, wherever it was called.
     const opened = openGames(data === undefined ? null : resolve(process.env['INIT_CWD'] ?? '.', data));
     if (!opened.storage) {
       console.error(words.noGames(opened.file, opened.why));
       return serve(folder, wanted);
     }
+    const { storage } = opened;
     const host = forOthers ? EVERYWHERE : HOST;
     const page = answererOf(folder);
-    const games = await startServer({ storage: opened.storage, host, port: wanted, page, log });
+    const games = await startServer({ storage, host, port: wanted, page, log, proxies, retention });
     console.log(words.games(opened.file));
-    if (forOthers) console.log(words.others(addressesFor(games.port).join(' ')));
+    if (forOthers) console.log(sayOthers(words, addressesFor(games.port), process.stdout.isTTY));
     const end = () => void games.stop().then(() => process.exit(0));
     process.once('SIGINT', end);
     process.once('SIGTERM', end);
     return `http://${HOST}:${games.port}/`;
   };
+}

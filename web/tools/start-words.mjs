@@ -17,6 +17,7 @@ const ENGLISH = {
   noGames: (/** @type {string} */ file, /** @type {string} */ why) =>
     `Games with others cannot be kept in ${file} (${why}); the page alone is served. --data chooses another file.`,
   others: (/** @type {string} */ addresses) => `For other devices on the same network: ${addresses}`,
+  alone: 'This device is in no network: no other device can come.',
   taken: (/** @type {number} */ port) =>
     `Port ${port} is taken by another program.
 A browser keeps saved games by the address of the page, with its port: your games of this port stay where they are, and
@@ -40,6 +41,7 @@ const FRENCH = {
   noGames: (file, why) =>
     `Les parties avec d’autres ne peuvent être gardées dans ${file} (${why}) ; seule la page est servie. --data choisit un autre fichier.`,
   others: (addresses) => `Pour d’autres appareils du même réseau : ${addresses}`,
+  alone: 'Cet appareil n’est dans aucun réseau : aucun autre appareil ne peut venir.',
   taken: (port) =>
     `Le port ${port} est pris par un autre programme.
 Un navigateur garde les parties d’après l’adresse de la page, port compris : vos parties de ce port restent où elles

@@ -3,7 +3,8 @@
  * opens it.
  *
  * `--scenario WORD` opens it with that scenario chosen, `--port N` takes another port, `--no-open` opens nothing. `--data
- * FILE` keeps games with others in that file; `--host` serves other devices of the same network too. Ends with Ctrl-C.
+ * FILE` keeps games with others in that file; `--host` serves other devices of the same network too. `--proxy` and
+ * `--keep-…` are for whoever runs a server for others (docs/operating.md). Ends with Ctrl-C.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
@@ -36,6 +37,7 @@ const {
   'no-open': closed = false,
   data,
   host: forOthers = false,
+  ...operation
 } = optionsOf(
   {
     port: { type: 'string' },
@@ -43,6 +45,10 @@ const {
     'no-open': { type: 'boolean' },
     data: { type: 'string' },
     host: { type: 'boolean' },
+    proxy: { type: 'string' },
+    'keep-unbegun': { type: 'string' },
+    'keep-finished': { type: 'string' },
+    'keep-running': { type: 'string' },
   },
   language,
 );
@@ -80,5 +86,14 @@ if (!existsSync(BUILT) || statSync(BUILT).mtimeMs < Math.max(...SOURCES.map(newe
 const folder = join(WEB, 'dist');
 /** Loaded only now: the server has to be translated. */
 const { servingGames } = await import('./serve-games.mjs');
-const serving = servingGames({ data, forOthers, language });
+const serving = servingFor(servingGames);
+
+/** @type {(make: typeof servingGames) => ReturnType<typeof servingGames>} */
+function servingFor(make) {
+  try {
+    return make({ data, forOthers, language, operation });
+  } catch (fault) {
+    return endWith(fault instanceof Error ? fault.message : String(fault));
+  }
+}
 if (!(await hostPage({ folder, port, place, open: !closed, language, serving }))) process.exitCode = 1;

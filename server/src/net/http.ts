@@ -1,9 +1,9 @@
 /** What is asked over http: the page, how the server is, and its figures. Games go over sockets. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isIP } from 'node:net';
 import { ONLINE_PROTOCOL } from '@dungeon-twister/protocol';
 import { RULES_VERSION } from '@dungeon-twister/rules';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { isThisMachine, type Proxies } from './address.ts';
 import { type Figure, writeFigures } from './metrics.ts';
 
 /** Serves the page. */
@@ -12,6 +12,7 @@ export type PageAnswerer = (request: IncomingMessage, response: ServerResponse) 
 export interface HttpPlan {
   readonly page: PageAnswerer | null;
   readonly figures: () => readonly Figure[];
+  readonly proxies: Proxies;
   /** Whether games can be kept now. */
   readonly isWell: () => Promise<boolean>;
 }
@@ -26,7 +27,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 
 const LONGEST_BODY = 1024;
 
-export function httpServer({ page, figures, isWell }: HttpPlan): FastifyInstance {
+export function httpServer({ page, figures, proxies, isWell }: HttpPlan): FastifyInstance {
   const http = Fastify({ logger: false, bodyLimit: LONGEST_BODY, requestTimeout: 30_000 });
   http.addHook('onSend', async (_request, reply) => {
     reply.headers(HEADERS);
@@ -39,8 +40,8 @@ export function httpServer({ page, figures, isWell }: HttpPlan): FastifyInstance
       .send({ well, protocol: ONLINE_PROTOCOL, rules: RULES_VERSION });
   });
   // How busy a server is, is for whoever runs it.
-  http.get('/metrics', async ({ socket }, reply) =>
-    isThisMachine(socket.remoteAddress)
+  http.get('/metrics', async ({ raw }, reply) =>
+    isThisMachine(raw, proxies)
       ? reply.type('text/plain; version=0.0.4; charset=utf-8').send(writeFigures(figures()))
       : reply.callNotFound(),
   );
@@ -54,6 +55,3 @@ export function httpServer({ page, figures, isWell }: HttpPlan): FastifyInstance
   http.setErrorHandler(async (_fault, _request, reply) => reply.code(400).send({ error: 'BAD_REQUEST' }));
   return http;
 }
-
-const isThisMachine = (address: string | undefined): boolean =>
-  address !== undefined && isIP(address) > 0 && (address === '::1' || /^(?:::ffff:)?127\./.test(address));

@@ -5,8 +5,9 @@ import { MESSAGE_BYTES } from '@dungeon-twister/protocol';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Tables } from '../tables/tables.ts';
 import type { Time } from '../time.ts';
+import { addressOf, homeOf, type Proxies } from './address.ts';
 import { Conversation } from './conversation.ts';
-import { Addresses, type NetLimits } from './limits.ts';
+import { Addresses, type AddressNow, type NetLimits } from './limits.ts';
 
 /** Where sockets are opened. */
 const SOCKET_PATH = '/play';
@@ -15,6 +16,7 @@ export interface SocketsPlan {
   readonly tables: Tables;
   readonly time: Time;
   readonly limits: NetLimits;
+  readonly proxies: Proxies;
   readonly onFault: (fault: unknown) => void;
 }
 
@@ -77,7 +79,7 @@ export class Sockets {
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     // A connection that breaks while it is turned away is nobody's fault.
     socket.on('error', () => socket.destroy());
-    const address = this.addresses.of(request.socket.remoteAddress ?? '');
+    const address = this.from(request);
     const status = this.whyNot(request, address.open);
     if (status === null && address.sockets.take(1)) {
       this.server.handleUpgrade(request, socket, head, (opened) => this.begin(opened, request));
@@ -87,6 +89,10 @@ export class Sockets {
     socket.end(
       `HTTP/1.1 ${status ?? '429 Too Many Requests'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
     );
+  }
+
+  private from(request: IncomingMessage): AddressNow {
+    return this.addresses.of(homeOf(addressOf(request, this.plan.proxies)));
   }
 
   /** The status with which somebody is turned away, or null. */
@@ -99,7 +105,7 @@ export class Sockets {
 
   private begin(socket: WebSocket, request: IncomingMessage): void {
     const { limits } = this.plan;
-    const address = this.addresses.of(request.socket.remoteAddress ?? '');
+    const address = this.from(request);
     const conversation = new Conversation({
       ...this.plan,
       address,

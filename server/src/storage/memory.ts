@@ -1,5 +1,5 @@
 /** Tables in memory, for tests of other parts: it forgets everything. */
-import type { Due, Storage, StoredEntry } from './port.ts';
+import type { Due, KeptTable, Storage, StoredEntry } from './port.ts';
 
 interface Kept {
   readonly entries: StoredEntry[];
@@ -8,25 +8,25 @@ interface Kept {
 }
 
 export class MemoryStorage implements Storage {
-  private readonly tables = new Map<string, Kept>();
+  private readonly kept = new Map<string, Kept>();
   private beaten: number | null = null;
 
   append(table: string, entry: StoredEntry, due: Due): Promise<boolean> {
-    const kept = this.tables.get(table) ?? { entries: [], due: null, claimedUntil: 0 };
+    const kept = this.kept.get(table) ?? { entries: [], due: null, claimedUntil: 0 };
     if (entry.number !== kept.entries.length) return Promise.resolve(false);
     kept.entries.push(entry);
     kept.due = due;
     kept.claimedUntil = 0;
-    this.tables.set(table, kept);
+    this.kept.set(table, kept);
     return Promise.resolve(true);
   }
 
   entries(table: string, from: number): Promise<readonly StoredEntry[]> {
-    return Promise.resolve(this.tables.get(table)?.entries.slice(from) ?? []);
+    return Promise.resolve(this.kept.get(table)?.entries.slice(from) ?? []);
   }
 
   claimDue(now: number, until: number, most: number): Promise<readonly string[]> {
-    const due = [...this.tables]
+    const due = [...this.kept]
       .filter(([, kept]) => kept.due !== null && kept.due <= now && kept.claimedUntil <= now)
       .sort(([, a], [, b]) => (a.due ?? 0) - (b.due ?? 0))
       .slice(0, most);
@@ -35,7 +35,20 @@ export class MemoryStorage implements Storage {
   }
 
   waiting(): Promise<readonly string[]> {
-    return Promise.resolve([...this.tables].filter(([, { due }]) => due !== null).map(([table]) => table));
+    return Promise.resolve([...this.kept].filter(([, { due }]) => due !== null).map(([table]) => table));
+  }
+
+  tables(after: string, most: number): Promise<readonly KeptTable[]> {
+    const all = [...this.kept]
+      .flatMap(([table, { entries }]) => entries.slice(-1).map((last) => ({ table, last })))
+      .filter(({ table }) => table > after)
+      .sort((a, b) => (a.table < b.table ? -1 : 1));
+    return Promise.resolve(all.slice(0, most));
+  }
+
+  remove(table: string, next: number): Promise<boolean> {
+    const isSo = this.kept.get(table)?.entries.length === next;
+    return Promise.resolve(isSo && this.kept.delete(table));
   }
 
   beat(now: number): Promise<void> {

@@ -15,6 +15,11 @@ export interface StoredEntry {
   readonly body: string;
 }
 
+export interface KeptTable {
+  readonly table: string;
+  readonly last: StoredEntry;
+}
+
 /** When a table next needs somebody, in milliseconds; null for never. */
 export type Due = number | null;
 
@@ -30,6 +35,10 @@ export interface Storage {
   claimDue(now: number, until: number, most: number): Promise<readonly string[]>;
   /** The tables that will be due at some time, claimed or not: those that run against a clock. */
   waiting(): Promise<readonly string[]>;
+  /** All tables with their last entries, by name, those after this name; at most so many. */
+  tables(after: string, most: number): Promise<readonly KeptTable[]>;
+  /** Forgets a table whole, unless somebody has appended to it meanwhile: `next` is the number that would come next. */
+  remove(table: string, next: number): Promise<boolean>;
   /** Somebody is alive at this time. */
   beat(now: number): Promise<void>;
   /** When somebody was last alive; null where nobody ever was. */

@@ -76,6 +76,33 @@ describe.each(STORAGES)('%s', (_name, open) => {
     await storage.close();
   });
 
+  test('tells all tables with their last entries, by name and some at a time', async () => {
+    const storage = open();
+    for (const table of ['c', 'a', 'b']) await storage.append(table, entry(0), null);
+    await storage.append('b', entry(1, '"last"'), 7);
+    const kept = (table: string, last = entry(0)) => ({ table, last });
+    expect(await storage.tables('', 9)).toEqual([kept('a'), kept('b', entry(1, '"last"')), kept('c')]);
+    expect(await storage.tables('', 2)).toEqual([kept('a'), kept('b', entry(1, '"last"'))]);
+    expect(await storage.tables('b', 9)).toEqual([kept('c')]);
+    expect(await storage.tables('c', 9)).toEqual([]);
+    await storage.close();
+  });
+
+  test('removes a table whole, unless somebody has gone on with it', async () => {
+    const storage = open();
+    await storage.append('a', entry(0), 5);
+    await storage.append('a', entry(1), 5);
+    await storage.append('b', entry(0), 5);
+    expect(await storage.remove('a', 1)).toBe(false);
+    expect(await storage.remove('nowhere', 0)).toBe(false);
+    expect(await storage.entries('a', 0)).toHaveLength(2);
+    expect(await storage.remove('a', 2)).toBe(true);
+    expect(await storage.entries('a', 0)).toEqual([]);
+    expect(await storage.waiting()).toEqual(['b']);
+    expect(await storage.append('a', entry(0), null)).toBe(true);
+    await storage.close();
+  });
+
   test('remembers the last sign of life', async () => {
     const storage = open();
     expect(await storage.lastBeat()).toBeNull();

@@ -32,7 +32,7 @@ interface Started {
 
 /** What `npm start` does once the page is built, on a free port. */
 async function start(folder: string, data: string): Promise<Started> {
-  const games = JSON.stringify({ data, forOthers: false, language: 'en' });
+  const games = JSON.stringify({ data, forOthers: false, language: 'en', operation: {} });
   const plan = JSON.stringify({ folder, port: 0, place: '', open: false, language: 'en' });
   const script = `import { hostPage } from '${HOST_PAGE}'; import { servingGames } from '${SERVE_GAMES}';
     await hostPage({ ...${plan}, serving: servingGames(${games}) });`;

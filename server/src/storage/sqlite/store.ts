@@ -1,5 +1,5 @@
 /** Tables in one SQLite file: one connection, a write-ahead log, and every commit on the disk before it is answered. */
-import type { Due, Storage, StoredEntry } from '../port.ts';
+import type { Due, KeptTable, Storage, StoredEntry } from '../port.ts';
 import { type Driver, openDriver, type SqlRow } from './driver.ts';
 import { migrate } from './migrations.ts';
 
@@ -13,6 +13,15 @@ const SQL = {
   dueNow: 'SELECT "table" FROM due WHERE at <= ? AND claimed_until <= ? ORDER BY at LIMIT ?',
   claim: 'UPDATE due SET claimed_until = ? WHERE "table" = ?',
   waiting: 'SELECT "table" FROM due',
+  // From name to name over the index: the entries between are not read.
+  tables: `WITH RECURSIVE names (name) AS (
+             SELECT MIN("table") FROM entries WHERE "table" > ?
+             UNION ALL
+             SELECT (SELECT MIN("table") FROM entries WHERE "table" > name) FROM names WHERE name IS NOT NULL
+             LIMIT ?)
+           SELECT "table", number, body FROM names JOIN entries ON "table" = name
+           AND number = (SELECT MAX(number) FROM entries WHERE "table" = name) ORDER BY "table"`,
+  remove: 'DELETE FROM entries WHERE "table" = ?',
   beat: 'INSERT INTO life (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at',
   lastBeat: 'SELECT at FROM life',
 } as const;
@@ -34,6 +43,7 @@ export function openSqlite(file: string, open: (file: string) => Driver = openDr
 }
 
 const tableIn = (row: SqlRow): string => String(row['table']);
+const entryIn = (row: SqlRow): StoredEntry => ({ number: Number(row['number']), body: String(row['body']) });
 
 /** Something that is to be done whole, and who waits for it. */
 interface Waiting {
@@ -61,11 +71,7 @@ class SqliteStorage implements Storage {
   }
 
   entries(table: string, from: number): Promise<readonly StoredEntry[]> {
-    return later(() =>
-      this.driver
-        .all(SQL.entries, [table, from])
-        .map((row) => ({ number: Number(row['number']), body: String(row['body']) })),
-    );
+    return later(() => this.driver.all(SQL.entries, [table, from]).map(entryIn));
   }
 
   claimDue(now: number, until: number, most: number): Promise<readonly string[]> {
@@ -78,6 +84,21 @@ class SqliteStorage implements Storage {
 
   waiting(): Promise<readonly string[]> {
     return later(() => this.driver.all(SQL.waiting, []).map(tableIn));
+  }
+
+  tables(after: string, most: number): Promise<readonly KeptTable[]> {
+    return later(() =>
+      this.driver.all(SQL.tables, [after, most]).map((row) => ({ table: tableIn(row), last: entryIn(row) })),
+    );
+  }
+
+  remove(table: string, next: number): Promise<boolean> {
+    return this.whole(() => {
+      if (next === 0 || this.driver.all(SQL.next, [table])[0]?.['next'] !== next) return false;
+      this.driver.run(SQL.remove, [table]);
+      this.driver.run(SQL.notDue, [table]);
+      return true;
+    });
   }
 
   beat(now: number): Promise<void> {
