@@ -1,19 +1,24 @@
 /** Tables in memory, for tests of other parts: it forgets everything. */
-import type { Due, Storage, StoredEntry } from './port.ts';
+import type { Beside, Due, InLobby, Storage, StoredEntry } from './port.ts';
 
 interface Kept {
   readonly entries: StoredEntry[];
   due: Due;
   claimedUntil: number;
+  lobby: InLobby | null;
 }
 
 export class MemoryStorage implements Storage {
   private readonly tables = new Map<string, Kept>();
+  private readonly names = new Map<string, string>();
   private beaten: number | null = null;
 
-  append(table: string, entry: StoredEntry, due: Due): Promise<boolean> {
-    const kept = this.tables.get(table) ?? { entries: [], due: null, claimedUntil: 0 };
+  append(table: string, entry: StoredEntry, due: Due, { lobby, name }: Beside = {}): Promise<boolean> {
+    const kept = this.tables.get(table) ?? { entries: [], due: null, claimedUntil: 0, lobby: null };
     if (entry.number !== kept.entries.length) return Promise.resolve(false);
+    if (name !== undefined && (this.names.get(name) ?? table) !== table) return Promise.resolve(false);
+    if (name !== undefined) this.names.set(name, table);
+    if (lobby !== undefined) kept.lobby = lobby;
     kept.entries.push(entry);
     kept.due = due;
     kept.claimedUntil = 0;
@@ -36,6 +41,15 @@ export class MemoryStorage implements Storage {
 
   waiting(): Promise<readonly string[]> {
     return Promise.resolve([...this.tables].filter(([, { due }]) => due !== null).map(([table]) => table));
+  }
+
+  lobby(most: number): Promise<readonly InLobby[]> {
+    const all = [...this.tables.values()].flatMap(({ lobby }) => lobby ?? []);
+    return Promise.resolve(all.sort((a, b) => b.since - a.since).slice(0, most));
+  }
+
+  named(name: string): Promise<string | null> {
+    return Promise.resolve(this.names.get(name) ?? null);
   }
 
   beat(now: number): Promise<void> {

@@ -1,5 +1,5 @@
 /** Tables in one SQLite file: one connection, a write-ahead log, and every commit on the disk before it is answered. */
-import type { Due, Storage, StoredEntry } from '../port.ts';
+import type { Beside, Due, InLobby, Storage, StoredEntry } from '../port.ts';
 import { type Driver, openDriver, type SqlRow } from './driver.ts';
 import { migrate } from './migrations.ts';
 
@@ -13,6 +13,12 @@ const SQL = {
   dueNow: 'SELECT "table" FROM due WHERE at <= ? AND claimed_until <= ? ORDER BY at LIMIT ?',
   claim: 'UPDATE due SET claimed_until = ? WHERE "table" = ?',
   waiting: 'SELECT "table" FROM due',
+  inLobby: `INSERT INTO lobby ("table", since, body) VALUES (?, ?, ?)
+            ON CONFLICT ("table") DO UPDATE SET since = excluded.since, body = excluded.body`,
+  notInLobby: 'DELETE FROM lobby WHERE "table" = ?',
+  lobby: 'SELECT since, body FROM lobby ORDER BY since DESC LIMIT ?',
+  name: 'INSERT INTO names (name, "table") VALUES (?, ?) ON CONFLICT (name) DO NOTHING',
+  named: 'SELECT "table" FROM names WHERE name = ?',
   beat: 'INSERT INTO life (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at',
   lastBeat: 'SELECT at FROM life',
 } as const;
@@ -50,12 +56,21 @@ class SqliteStorage implements Storage {
     this.driver = driver;
   }
 
-  append(table: string, { number, body }: StoredEntry, due: Due): Promise<boolean> {
+  append(
+    table: string,
+    { number, body }: StoredEntry,
+    due: Due,
+    { lobby, name }: Beside = {},
+  ): Promise<boolean> {
     return this.whole(() => {
       if (this.driver.all(SQL.next, [table])[0]?.['next'] !== number) return false;
+      if (name !== undefined && (this.tableNamed(name) ?? table) !== table) return false;
       this.driver.run(SQL.append, [table, number, body]);
       if (due === null) this.driver.run(SQL.notDue, [table]);
       else this.driver.run(SQL.due, [table, due]);
+      if (name !== undefined) this.driver.run(SQL.name, [name, table]);
+      if (lobby) this.driver.run(SQL.inLobby, [table, lobby.since, lobby.body]);
+      else if (lobby === null) this.driver.run(SQL.notInLobby, [table]);
       return true;
     });
   }
@@ -80,6 +95,18 @@ class SqliteStorage implements Storage {
     return later(() => this.driver.all(SQL.waiting, []).map(tableIn));
   }
 
+  lobby(most: number): Promise<readonly InLobby[]> {
+    return later(() =>
+      this.driver
+        .all(SQL.lobby, [most])
+        .map((row) => ({ since: Number(row['since']), body: String(row['body']) })),
+    );
+  }
+
+  named(name: string): Promise<string | null> {
+    return later(() => this.tableNamed(name));
+  }
+
   beat(now: number): Promise<void> {
     return later(() => void this.driver.run(SQL.beat, [now]));
   }
@@ -96,6 +123,11 @@ class SqliteStorage implements Storage {
       this.commitAll();
       this.driver.close();
     });
+  }
+
+  private tableNamed(name: string): string | null {
+    const [row] = this.driver.all(SQL.named, [name]);
+    return row ? tableIn(row) : null;
   }
 
   /** Done in one transaction with whatever else is asked for in the same moment. */
