@@ -23,7 +23,16 @@ const TABLE = 'abcdefgh234567ab';
 /** One of each, as it is sent. */
 const GOOD = {
   hello: { protocol: ONLINE_PROTOCOL, rules: 2 },
-  open: { key: KEY, options: { scenario: 'base' }, clock: { kind: 'none' }, watch: true },
+  open: { key: KEY, options: { scenario: 'base' }, clock: { kind: 'none' }, watch: true, listed: true },
+  lobby: { look: true },
+  take: { table: TABLE, key: KEY, name: 'Ada', part: 'ab'.repeat(16) },
+  pair: {
+    key: KEY,
+    name: 'Ada',
+    part: 'ab'.repeat(16),
+    options: { scenario: 'base' },
+    clock: { kind: 'none' },
+  },
   join: { table: TABLE, token: KEY, after: 3 },
   leave: {},
   sit: { name: 'Ada', part: 'ab'.repeat(16) },

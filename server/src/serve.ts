@@ -62,6 +62,8 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   const proxies: Proxies = plan.proxies ?? new Set();
   const sockets = new Sockets({
     tables: service.tables,
+    lobby: service.lobby,
+    seating: service.seating,
     time,
     proxies,
     limits: { ...NET_LIMITS, ...plan.limits },
@@ -116,7 +118,7 @@ const counter = (name: string, help: string, value: number): Figure => ({
 });
 const gauge = (name: string, help: string, value: number): Figure => ({ name, help, type: 'gauge', value });
 
-function figuresOf({ tables }: Service, sockets: Sockets, faults: number): Figure[] {
+function figuresOf({ tables, lobby }: Service, sockets: Sockets, faults: number): Figure[] {
   return [
     counter('tables_opened_total', 'Tables that were opened.', tables.counts.opened),
     counter('entries_kept_total', 'Entries that were kept.', tables.counts.kept),
@@ -124,6 +126,7 @@ function figuresOf({ tables }: Service, sockets: Sockets, faults: number): Figur
     counter('requests_repeated_total', 'Requests that had had their effect before.', tables.counts.repeated),
     counter('tables_replayed_total', 'Tables that were worked out from storage.', tables.gauges.replayed),
     gauge('tables_in_memory', 'Tables in memory.', tables.gauges.cached),
+    gauge('lobby_lookers', 'People who look into the lobby.', lobby.lookers),
     gauge('guests', 'People who have joined a table.', tables.gauges.guests),
     gauge('sockets', 'Open sockets.', sockets.gauges.sockets),
     gauge('addresses', 'Addresses that are remembered.', sockets.gauges.addresses),

@@ -6,6 +6,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import {
   messageFault,
   ONLINE_PROTOCOL,
+  type LobbyTable,
   type OnlineDone,
   type OnlineEvent,
   type OnlineName,
@@ -52,6 +53,8 @@ export class Client {
   /** Every text that came, in order. */
   readonly heard: string[] = [];
   readonly acknowledged = new Map<string, number>();
+  /** What stands in the lobby, where he looks into it. */
+  lobby = new Map<string, LobbyTable>();
   state: TableState | null = null;
   byes: string[] = [];
   private readonly plan: ClientPlan;
@@ -202,9 +205,15 @@ export class Client {
       return;
     this.heard.push(text);
     if (message.say === 'news') this.takeNews(message.events, message.state);
+    else if (message.say === 'lobby') this.takeLobby(message.put, message.gone);
     else if (message.say === 'bye') this.byes.push(message.code);
     else this.settle(message);
     this.wake();
+  }
+
+  private takeLobby(put: readonly LobbyTable[], gone: readonly string[]): void {
+    for (const id of gone) this.lobby.delete(id);
+    for (const one of put) this.lobby.set(one.table, one);
   }
 
   private reaches(id: string): boolean {
@@ -215,6 +224,8 @@ export class Client {
 
   private settle(reply: Reply): void {
     const id = reply.id ?? '';
+    if (reply.say === 'done' && reply.to === 'lobby')
+      this.lobby = new Map(reply.tables.map((one) => [one.table, one]));
     if (reply.say === 'done' && 'number' in reply && reply.to !== 'join')
       this.acknowledged.set(id, reply.number);
     this.pending.get(id)?.resolve(reply);

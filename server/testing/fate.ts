@@ -6,6 +6,8 @@ export const POINTS = [
   'after entry',
   'before due',
   'after due',
+  'before lobby',
+  'after lobby',
   'before commit',
   'after commit',
 ] as const;

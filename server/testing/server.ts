@@ -7,6 +7,7 @@ const UNHURRIED = {
   socket: { most: 1e6, perSecond: 1e6 },
   address: { most: 1e6, perSecond: 1e6 },
   tables: { most: 1e6, perSecond: 1e6 },
+  listings: { most: 1e6, perSecond: 1e6 },
   sockets: { most: 1e6, perSecond: 1e6 },
   socketsAtOnce: 1000,
 };

@@ -16,10 +16,12 @@ export { keptName, lookOf, nameFault, type NameFault } from './person-name.ts';
 export { messageFault, readMessage, type ReadMessage } from './read-message.ts';
 export {
   type ClockNow,
+  type LobbyTable,
   type Occupant,
   type OnlineBye,
   type OnlineDone,
   type OnlineEvent,
+  type OnlineLobby,
   type OnlineNews,
   type OnlineRefused,
   type TableState,

@@ -11,7 +11,7 @@ import {
   Words,
 } from '../referee/parts.ts';
 import { FAREWELLS, ONLINE_CODES } from './codes.ts';
-import { ClockPlan, Count, OnlineId, OnlineViewer, Seat, TableId, Token } from './parts.ts';
+import { BotLevel, ClockPlan, Count, OnlineId, OnlineViewer, Seat, TableId, Token } from './parts.ts';
 
 /** Who has a seat: nobody yet, a person, or a bot. */
 export const Occupant = v.variant('kind', [
@@ -84,6 +84,18 @@ export const TableState = v.strictObject({
 });
 export type TableState = v.InferOutput<typeof TableState>;
 
+/** A table in the lobby: what everybody may know of it. */
+export const LobbyTable = v.strictObject({
+  table: TableId,
+  /** Since when it waits, by the server's time. */
+  since: Count,
+  options: AnyOptions,
+  clock: ClockPlan,
+  watch: v.boolean(),
+  seats: v.array(Occupant),
+});
+export type LobbyTable = v.InferOutput<typeof LobbyTable>;
+
 const done = <const Name extends string, const Entries extends v.ObjectEntries>(
   name: Name,
   entries: Entries,
@@ -95,6 +107,18 @@ const kept = { number: Count };
 export const OnlineDone = v.variant('to', [
   done('hello', { protocol: Count, rules: Count, now: Count }),
   done('open', { table: TableId, host: Token, seats: v.array(Token) }),
+  done('lobby', { tables: v.array(LobbyTable) }),
+  done('take', { table: TableId, seat: Seat, token: Token, number: Count }),
+  done('pair', {
+    table: TableId,
+    seat: Seat,
+    token: Token,
+    number: Count,
+    /** The token of the host, for whoever opened the table. */
+    host: v.nullable(Token),
+    /** From when on the host should be offered this bot, if he still waits. */
+    bot: v.nullable(v.strictObject({ level: BotLevel, at: Count })),
+  }),
   done('join', { table: TableId, viewer: OnlineViewer, number: Count }),
   done('leave', {}),
   done('sit', kept),
@@ -134,8 +158,17 @@ export const OnlineNews = v.strictObject({
 });
 export type OnlineNews = v.InferOutput<typeof OnlineNews>;
 
+/** What has changed in the lobby since the last message about it. */
+export const OnlineLobby = v.strictObject({
+  say: v.literal('lobby'),
+  /** Tables that are new there, and those that stand otherwise now. */
+  put: v.array(LobbyTable),
+  gone: v.array(TableId),
+});
+export type OnlineLobby = v.InferOutput<typeof OnlineLobby>;
+
 export const OnlineBye = v.strictObject({ say: v.literal('bye'), code: v.picklist(FAREWELLS) });
 export type OnlineBye = v.InferOutput<typeof OnlineBye>;
 
-export const ToClient = v.union([OnlineDone, OnlineRefused, OnlineNews, OnlineBye]);
+export const ToClient = v.union([OnlineDone, OnlineRefused, OnlineNews, OnlineLobby, OnlineBye]);
 export type ToClient = v.InferOutput<typeof ToClient>;

@@ -12,7 +12,26 @@ export const TO_SERVER = {
   /** The first message of every conversation. */
   hello: message('hello', { protocol: Count, rules: Count }),
   /** A new table. Whoever holds the key is its host; the same key always means the same table. */
-  open: message('open', { key: Token, options: PlainObject, clock: ClockPlan, watch: v.boolean() }),
+  open: message('open', {
+    key: Token,
+    options: PlainObject,
+    clock: ClockPlan,
+    watch: v.boolean(),
+    /** Whether everybody finds it in the lobby. */
+    listed: v.exactOptional(v.boolean()),
+  }),
+  /** Looks into the lobby, and hears what changes there; or no more. */
+  lobby: message('lobby', { look: v.boolean() }),
+  /** A free seat of a table in the lobby. The same key always means the same seat. */
+  take: message('take', { table: TableId, key: Token, name: PersonName, part: DealPart }),
+  /** A seat at the table that waits longest for just such a game, or at a new one. The same key always means the same seat. */
+  pair: message('pair', {
+    key: Token,
+    name: PersonName,
+    part: DealPart,
+    options: PlainObject,
+    clock: ClockPlan,
+  }),
   /** Take part: with the token of a seat, with that of the host, or without one to watch. `after` is the last number seen. */
   join: message('join', {
     table: TableId,

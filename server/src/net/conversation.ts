@@ -14,6 +14,8 @@ import {
   type ToClient,
 } from '@dungeon-twister/protocol';
 import { RULES_VERSION } from '@dungeon-twister/rules';
+import type { Lobby } from '../tables/lobby.ts';
+import type { Seating } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Time } from '../time.ts';
 import { Bucket } from './buckets.ts';
@@ -30,6 +32,8 @@ interface Line {
 
 export interface ConversationPlan {
   readonly tables: Tables;
+  readonly lobby: Lobby;
+  readonly seating: Seating;
   readonly time: Time;
   readonly limits: NetLimits;
   readonly address: AddressNow;
@@ -58,8 +62,11 @@ export class Conversation {
     this.requests = new Bucket(plan.limits.socket, plan.time);
     this.visit = {
       tables: plan.tables,
+      lobby: plan.lobby,
+      seating: plan.seating,
       time: plan.time,
       openings: plan.address.tables,
+      listings: plan.address.listings,
       at: null,
       say: (message) => this.say(message),
       send: (text) => this.send(text),
@@ -97,6 +104,7 @@ export class Conversation {
   end(): void {
     this.over = true;
     endVisit(this.visit);
+    this.plan.lobby.away(this.visit.send);
   }
 
   /** When everything that was asked is answered. */
@@ -116,6 +124,8 @@ export class Conversation {
       this.plan.onFault(fault);
       this.say(withId(refusal('INTERNAL'), id));
     } finally {
+      // He may have gone while he was let into the lobby.
+      if (this.over) this.plan.lobby.away(this.visit.send);
       this.waiting--;
     }
   }

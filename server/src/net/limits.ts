@@ -8,6 +8,8 @@ export interface NetLimits {
   readonly address: BucketPlan;
   /** New tables of one address. */
   readonly tables: BucketPlan;
+  /** New tables of one address that may stand in the lobby. */
+  readonly listings: BucketPlan;
   /** New sockets of one address, and how many at once. */
   readonly sockets: BucketPlan;
   readonly socketsAtOnce: number;
@@ -26,6 +28,7 @@ export const NET_LIMITS: NetLimits = {
   socket: { most: 60, perSecond: 15 },
   address: { most: 300, perSecond: 60 },
   tables: { most: 30, perSecond: 0.1 },
+  listings: { most: 10, perSecond: 1 / 300 },
   sockets: { most: 60, perSecond: 2 },
   socketsAtOnce: 40,
   socketsInAll: 5000,
@@ -36,13 +39,21 @@ export const NET_LIMITS: NetLimits = {
 };
 
 /** What a request costs: what makes the server read or compute much costs more. */
-const COSTS: Readonly<Partial<Record<OnlineName, number>>> = { open: 10, join: 5, record: 10 };
+const COSTS: Readonly<Partial<Record<OnlineName, number>>> = {
+  open: 10,
+  join: 5,
+  record: 10,
+  lobby: 5,
+  take: 5,
+  pair: 10,
+};
 export const costOf = (name: OnlineName): number => COSTS[name] ?? 1;
 
 /** What is known of an address. */
 export interface AddressNow {
   readonly requests: Bucket;
   readonly tables: Bucket;
+  readonly listings: Bucket;
   readonly sockets: Bucket;
   open: number;
 }
@@ -67,6 +78,7 @@ export class Addresses {
     const found = this.known.get(address) ?? {
       requests: new Bucket(limits.address, time),
       tables: new Bucket(limits.tables, time),
+      listings: new Bucket(limits.listings, time),
       sockets: new Bucket(limits.sockets, time),
       open: 0,
     };
@@ -75,7 +87,8 @@ export class Addresses {
   }
 
   forget(): void {
-    for (const [address, { open, requests, tables, sockets }] of this.known)
-      if (open === 0 && requests.isFull && tables.isFull && sockets.isFull) this.known.delete(address);
+    for (const [address, { open, requests, tables, listings, sockets }] of this.known)
+      if (open === 0 && [requests, tables, listings, sockets].every(({ isFull }) => isFull))
+        this.known.delete(address);
   }
 }

@@ -82,10 +82,27 @@ export function endVisit(visit: Visit): void {
 }
 
 const HANDLERS: { readonly [Name in Later]: Handler<Name> } = {
-  async open({ tables, openings }, request) {
-    if (!openings.take(1)) return refusal('TOO_MANY');
+  async open({ tables, openings, listings }, request) {
+    if (!openings.take(1) || (request.listed && !listings.take(1))) return refusal('TOO_MANY');
     const answer = await tables.open(request);
     return 'code' in answer ? refusal(answer.code, answer) : { say: 'done', to: 'open', ...answer };
+  },
+  async lobby({ lobby, send, say }, { look, id }) {
+    if (look) {
+      await lobby.look(send, (tables) => say({ say: 'done', to: 'lobby', id, tables }));
+      return null;
+    }
+    lobby.away(send);
+    return { say: 'done', to: 'lobby', tables: [] };
+  },
+  async take({ seating }, request) {
+    const answer = await seating.take(request);
+    return 'code' in answer ? refusal(answer.code, answer) : { say: 'done', to: 'take', ...answer };
+  },
+  async pair({ seating, openings, listings }, request) {
+    const mayOpen = (): boolean => openings.take(1) && listings.take(1);
+    const answer = await seating.pair(request, mayOpen);
+    return 'code' in answer ? refusal(answer.code, answer) : { say: 'done', to: 'pair', ...answer };
   },
   join,
   leave(visit) {

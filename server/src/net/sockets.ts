@@ -3,6 +3,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { MESSAGE_BYTES } from '@dungeon-twister/protocol';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { Lobby } from '../tables/lobby.ts';
+import type { Seating } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Time } from '../time.ts';
 import { addressOf, homeOf, type Proxies } from './address.ts';
@@ -14,6 +16,8 @@ const SOCKET_PATH = '/play';
 
 export interface SocketsPlan {
   readonly tables: Tables;
+  readonly lobby: Lobby;
+  readonly seating: Seating;
   readonly time: Time;
   readonly limits: NetLimits;
   readonly proxies: Proxies;

@@ -1,15 +1,21 @@
 /** What a conversation and its requests share: where the client is, and how he is answered. */
 import type { Farewell, OnlineCode, OnlineDone, OnlineRefused, ToClient } from '@dungeon-twister/protocol';
 import type { Guest } from '../tables/guests.ts';
+import type { Lobby } from '../tables/lobby.ts';
+import type { Seating } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Time } from '../time.ts';
 import type { Bucket } from './buckets.ts';
 
 export interface Visit {
   readonly tables: Tables;
+  readonly lobby: Lobby;
+  readonly seating: Seating;
   readonly time: Time;
   /** How many tables this address may still open. */
   readonly openings: Bucket;
+  /** How many of them in the lobby. */
+  readonly listings: Bucket;
   /** The table that was joined, and as whom. */
   at: { readonly table: string; readonly guest: Guest } | null;
   readonly say: (message: ToClient) => void;

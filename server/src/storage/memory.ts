@@ -1,19 +1,24 @@
 /** Tables in memory, for tests of other parts: it forgets everything. */
-import type { Due, KeptTable, Storage, StoredEntry } from './port.ts';
+import type { Beside, Due, InLobby, KeptTable, Storage, StoredEntry } from './port.ts';
 
 interface Kept {
   readonly entries: StoredEntry[];
   due: Due;
   claimedUntil: number;
+  lobby: InLobby | null;
 }
 
 export class MemoryStorage implements Storage {
   private readonly kept = new Map<string, Kept>();
+  private readonly names = new Map<string, string>();
   private beaten: number | null = null;
 
-  append(table: string, entry: StoredEntry, due: Due): Promise<boolean> {
-    const kept = this.kept.get(table) ?? { entries: [], due: null, claimedUntil: 0 };
+  append(table: string, entry: StoredEntry, due: Due, { lobby, name }: Beside = {}): Promise<boolean> {
+    const kept = this.kept.get(table) ?? { entries: [], due: null, claimedUntil: 0, lobby: null };
     if (entry.number !== kept.entries.length) return Promise.resolve(false);
+    if (name !== undefined && (this.names.get(name) ?? table) !== table) return Promise.resolve(false);
+    if (name !== undefined) this.names.set(name, table);
+    if (lobby !== undefined) kept.lobby = lobby;
     kept.entries.push(entry);
     kept.due = due;
     kept.claimedUntil = 0;
@@ -48,7 +53,18 @@ export class MemoryStorage implements Storage {
 
   remove(table: string, next: number): Promise<boolean> {
     const isSo = this.kept.get(table)?.entries.length === next;
-    return Promise.resolve(isSo && this.kept.delete(table));
+    if (!isSo) return Promise.resolve(false);
+    for (const [name, of] of this.names) if (of === table) this.names.delete(name);
+    return Promise.resolve(this.kept.delete(table));
+  }
+
+  lobby(most: number): Promise<readonly InLobby[]> {
+    const all = [...this.kept.values()].flatMap(({ lobby }) => lobby ?? []);
+    return Promise.resolve(all.sort((a, b) => b.since - a.since).slice(0, most));
+  }
+
+  named(name: string): Promise<string | null> {
+    return Promise.resolve(this.names.get(name) ?? null);
   }
 
   beat(now: number): Promise<void> {

@@ -23,9 +23,28 @@ export interface KeptTable {
 /** When a table next needs somebody, in milliseconds; null for never. */
 export type Due = number | null;
 
+/** How a table that waits for people stands in the lobby. */
+export interface InLobby {
+  /** Since when it waits, in milliseconds. */
+  readonly since: number;
+  /** JSON. */
+  readonly body: string;
+}
+
+/** What is kept together with an entry; what is absent stays as it is. */
+export interface Beside {
+  /** Null where the table waits for nobody any more. */
+  readonly lobby?: InLobby | null;
+  /** A name by which the table is found from now on. */
+  readonly name?: string;
+}
+
 export interface Storage {
-  /** Appends an entry and sets what is due, both or neither. False where the number is taken or leaves a gap. */
-  append(table: string, entry: StoredEntry, due: Due): Promise<boolean>;
+  /**
+   * Appends an entry, sets what is due and keeps what goes with it, all or nothing. False where the number is taken or
+   * leaves a gap, or where the name is that of another table.
+   */
+  append(table: string, entry: StoredEntry, due: Due, beside?: Beside): Promise<boolean>;
   /** The entries of a table from this number on, in order; none where there is no such table. */
   entries(table: string, from: number): Promise<readonly StoredEntry[]>;
   /**
@@ -39,6 +58,10 @@ export interface Storage {
   tables(after: string, most: number): Promise<readonly KeptTable[]>;
   /** Forgets a table whole, unless somebody has appended to it meanwhile: `next` is the number that would come next. */
   remove(table: string, next: number): Promise<boolean>;
+  /** How tables stand in the lobby, at most so many, the newest first. */
+  lobby(most: number): Promise<readonly InLobby[]>;
+  /** The table of this name; null where it is nobody's. */
+  named(name: string): Promise<string | null>;
   /** Somebody is alive at this time. */
   beat(now: number): Promise<void>;
   /** When somebody was last alive; null where nobody ever was. */

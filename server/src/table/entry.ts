@@ -11,6 +11,8 @@ export interface Opening {
   readonly clock: ClockPlan;
   /** Whether somebody without a token may watch. */
   readonly watch: boolean;
+  /** Whether it is in the lobby while it waits for people. */
+  readonly listed?: boolean;
   /** The version of the rules. */
   readonly rules: number;
   /** From the key of the host and this follow all tokens; it never leaves the server. */
@@ -24,6 +26,14 @@ export interface Opening {
 export type Body =
   | Opening
   | { readonly kind: 'sit'; readonly seat: Seat; readonly name: string; readonly part: string }
+  /** Somebody took a free seat himself: the hash of a token that nobody else can know. */
+  | {
+      readonly kind: 'take';
+      readonly seat: Seat;
+      readonly hash: string;
+      readonly name: string;
+      readonly part: string;
+    }
   | { readonly kind: 'stand'; readonly seat: Seat }
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string | null }
   /** A new link to a seat: the hash of its token. */

@@ -29,6 +29,9 @@ export const hostToken = (key: string, salt: string): string => derived(key, `ho
 export const seatToken = (host: string, salt: string, seat: Seat, generation: number): string =>
   derived(host, `seat ${seat} ${generation} ${salt}`);
 
+/** The token of a seat that somebody takes himself, from a key that he made up. */
+export const takenToken = (key: string, salt: string): string => derived(key, `take ${salt}`);
+
 /** Compared without telling by its time how much was right. */
 export function fits(token: string, hash: string): boolean {
   const [mine, theirs] = [Buffer.from(sha256(token)), Buffer.from(hash)];

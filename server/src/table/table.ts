@@ -46,6 +46,8 @@ interface SeatNow {
   link: string;
   /** How many links it has had before. */
   generation: number;
+  /** Whether he took it himself, so that not even the host has its token. */
+  taken: boolean;
 }
 
 const NOBODY: Occupant = { kind: 'nobody' };
@@ -69,6 +71,8 @@ export class Table {
   departed = false;
   /** The time of the last entry. */
   at = 0;
+  /** The time of the first. */
+  openedAt = 0;
   /** How many entries there are: the number of the next one. */
   next = 0;
   /** Requests that had an effect, by who asked and their id, and the number that they got. */
@@ -89,7 +93,13 @@ export class Table {
     this.newGame = newGame;
     this.opening = opening;
     this.commitment = commitmentOf(opening.deal.salt, opening.deal.secret, sha256);
-    this.seats = opening.links.map((link) => ({ occupant: NOBODY, part: null, link, generation: 0 }));
+    this.seats = opening.links.map((link) => ({
+      occupant: NOBODY,
+      part: null,
+      link,
+      generation: 0,
+      taken: false,
+    }));
     this.clocks = new Clocks(opening.clock, this.seats.length);
   }
 
@@ -142,6 +152,7 @@ export class Table {
   /** Takes the next entry. What it answers is for everybody who is told of it. */
   apply({ number, at, request, body }: Entry): Happening {
     if (number !== this.next) throw new Error(`entry ${number} where ${this.next} was to come`);
+    if (number === 0) this.openedAt = at;
     this.next++;
     this.at = Math.max(this.at, at);
     if (request !== null) this.requests.set(request, number);
@@ -167,6 +178,8 @@ export class Table {
         return { what: 'opened' };
       case 'sit':
         return this.occupy(body.seat, { kind: 'person', name: body.name }, body.part, number);
+      case 'take':
+        return this.take(body, number);
       case 'stand':
         return this.occupy(body.seat, NOBODY, null, number);
       case 'bot':
@@ -202,6 +215,17 @@ export class Table {
     return { what: 'seat', seat, occupant, told: this.takeTold() };
   }
 
+  private take(
+    { seat, hash, name, part }: Extract<Body, { kind: 'take' }>,
+    number: number,
+  ): Partial<Happening> {
+    const here = this.seats[seat];
+    if (!here || this.game) return {};
+    here.link = hash;
+    here.taken = true;
+    return this.occupy(seat, { kind: 'person', name }, part, number);
+  }
+
   private begin(number: number): void {
     this.seed = seedOfDeal(this.opening.deal.secret, this.parts, sha256);
     this.doing = number;
@@ -218,6 +242,7 @@ export class Table {
     if (!here) return {};
     here.link = hash;
     here.generation++;
+    here.taken = false;
     if (this.game || here.occupant.kind !== 'person') return {};
     here.occupant = NOBODY;
     here.part = null;

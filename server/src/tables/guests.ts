@@ -1,5 +1,5 @@
 /** Who is at which table now, and how they hear what happens there: each by his own view. */
-import type { Viewer } from '@dungeon-twister/rules';
+import type { Seat, Viewer } from '@dungeon-twister/rules';
 import { newsFor } from '../table/news.ts';
 import type { Happening, Table } from '../table/table.ts';
 
@@ -31,6 +31,12 @@ export class Guests {
     const guests = this.tables.get(table);
     guests?.delete(guest);
     if (guests?.size === 0) this.tables.delete(table);
+  }
+
+  /** Whether somebody who has this seat is there now. */
+  isThere(table: string, seat: Seat): boolean {
+    for (const { viewer } of this.tables.get(table) ?? []) if (viewer === seat) return true;
+    return false;
   }
 
   /** Tells everybody. Two with the same eyes get the same text, which is written once. */

@@ -1,9 +1,15 @@
 /** Whether a table grants what somebody asks: an entry to be kept, or why not. Nothing is changed here. */
-import { lookOf, MOST_ENTRIES, type OnlineCode, type OnlineRefused } from '@dungeon-twister/protocol';
+import {
+  lookOf,
+  MOST_ENTRIES,
+  type OnlineCode,
+  type OnlineRefused,
+  type OnlineRequestOf,
+} from '@dungeon-twister/protocol';
 import { botNamed } from '@dungeon-twister/bots';
 import { type Action, check, type Seat, type Words } from '@dungeon-twister/rules';
 import type { Body } from '../table/entry.ts';
-import { fits, seatToken, sha256 } from '../table/secrets.ts';
+import { fits, seatToken, sha256, takenToken } from '../table/secrets.ts';
 import type { Table } from '../table/table.ts';
 
 /** Why not, as it is told. */
@@ -11,6 +17,9 @@ export interface No extends Pick<OnlineRefused, 'refusal' | 'faults'> {
   readonly code: OnlineCode;
 }
 export const no = (code: OnlineCode): No => ({ code });
+
+/** Who wants a seat of his own accord: his seat follows from the key that he made up. */
+export type Taker = Pick<OnlineRequestOf<'take'>, 'key' | 'name' | 'part'>;
 
 /** An entry to be kept, or why not. */
 export type Verdict = { readonly body: Body } | No;
@@ -31,10 +40,22 @@ const refusedBy = ({ code, rule, words, field }: Refusal): No => ({
 export function judgeSit(table: Table, seat: Seat, name: string, part: string): Verdict {
   if (table.game) return no('BEGUN');
   if (table.seats[seat]?.occupant.kind !== 'nobody') return no('SEAT_TAKEN');
+  return isNamed(table, name) ? no('NAME_TAKEN') : { body: { kind: 'sit', seat, name, part } };
+}
+
+function isNamed({ occupants }: Table, name: string): boolean {
   const look = lookOf(name);
-  if (table.occupants.some((one) => one.kind === 'person' && lookOf(one.name) === look))
-    return no('NAME_TAKEN');
-  return { body: { kind: 'sit', seat, name, part } };
+  return occupants.some((one) => one.kind === 'person' && lookOf(one.name) === look);
+}
+
+/** Somebody whom nobody has sent a link takes the first free seat. */
+export function judgeTake(table: Table, { key, name, part }: Taker): Verdict {
+  if (table.game) return no('BEGUN');
+  const seat = table.occupants.findIndex(({ kind }) => kind === 'nobody');
+  if (seat < 0) return no('SEAT_TAKEN');
+  if (isNamed(table, name)) return no('NAME_TAKEN');
+  const hash = sha256(takenToken(key, table.opening.linkSalt));
+  return { body: { kind: 'take', seat, hash, name, part } };
 }
 
 export function judgeStand(table: Table, seat: Seat): Verdict {
@@ -74,6 +95,8 @@ export function judgeLink(table: Table, host: string, seat: Seat): Verdict {
   if (!fits(host, table.opening.host)) return no('NOT_HOST');
   const here = table.seats[seat];
   if (!here) return no('UNKNOWN_SEAT');
+  // Whoever took a seat himself plays against a stranger: a new link would show that one what he has.
+  if (here.taken && table.game) return no('BEGUN');
   const token = seatToken(host, table.opening.linkSalt, seat, here.generation + 1);
   return { body: { kind: 'link', seat, hash: sha256(token) } };
 }

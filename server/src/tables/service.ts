@@ -9,6 +9,8 @@ import type { Table } from '../table/table.ts';
 import type { Time } from '../time.ts';
 import { judgeAct, no, type Verdict } from './judge.ts';
 import { byLot } from './late.ts';
+import { Lobby } from './lobby.ts';
+import { Seating } from './seating.ts';
 import { Tables } from './tables.ts';
 
 export interface ServicePlan {
@@ -27,9 +29,13 @@ const LOOK_MS = 200;
 const CLAIM_MS = 90_000;
 const MOST_AT_ONCE = 64;
 const BEAT_MS = 5000;
+/** How often those who look into the lobby are told what has changed there. */
+const LOBBY_MS = 1000;
 
 export class Service {
   readonly tables: Tables;
+  readonly lobby: Lobby;
+  readonly seating: Seating;
   private readonly plan: ServicePlan;
   private readonly served = new Map<string, Promise<void>>();
   private timers: NodeJS.Timeout[] = [];
@@ -38,6 +44,8 @@ export class Service {
   constructor(plan: ServicePlan) {
     this.plan = plan;
     this.tables = new Tables({ ...plan, onDue: (table) => this.serve(table) });
+    this.lobby = new Lobby(plan.storage, plan.time, this.tables);
+    this.seating = new Seating(plan.storage, this.tables, this.lobby);
   }
 
   /** Goes on where the last process stopped, whatever ended it. */
@@ -48,6 +56,7 @@ export class Service {
     await storage.beat(time.now());
     this.timers = [
       setInterval(() => this.guarded(this.lookForDue()), LOOK_MS),
+      setInterval(() => this.guarded(this.lobby.tell()), LOBBY_MS),
       setInterval(() => this.guarded(storage.beat(time.now())), BEAT_MS),
     ];
   }

@@ -4,8 +4,9 @@
  * An entry is carried out in memory first, because only then is known when the table is next due; but nobody sees it
  * before it is kept. Where it could not be kept, or somebody else took its number, the table is forgotten.
  */
-import type { Storage } from '../storage/port.ts';
+import type { Beside, Storage } from '../storage/port.ts';
 import { type Body, type Entry, readEntry, writeEntry } from '../table/entry.ts';
+import { inLobby } from '../table/in-lobby.ts';
 import { type Happening, replay, type Table } from '../table/table.ts';
 import type { Time } from '../time.ts';
 
@@ -43,13 +44,22 @@ export class Shelf {
     return table;
   }
 
-  /** Keeps the next entry. Null where its number is taken: then the table is to be loaded again. */
-  async keep(table: Table, body: Body, request: string | null): Promise<Happening | null> {
+  /**
+   * Keeps the next entry; the table is found by this name from then on. Null where its number or the name is taken: then the
+   * table is to be loaded again.
+   */
+  async keep(table: Table, body: Body, request: string | null, name?: string): Promise<Happening | null> {
     const entry: Entry = { number: table.next, at: Math.max(this.time.now(), table.at), request, body };
     // Only what is certainly kept may be found in memory.
     this.tables.delete(table.id);
+    const before = inLobby(table);
     const happening = table.apply(entry);
-    if (!(await this.storage.append(table.id, writeEntry(entry), table.dueAt))) return null;
+    const lobby = inLobby(table);
+    const beside: Beside = {
+      ...(lobby?.body === before?.body ? {} : { lobby }),
+      ...(name === undefined ? {} : { name }),
+    };
+    if (!(await this.storage.append(table.id, writeEntry(entry), table.dueAt, beside))) return null;
     this.touch(table);
     return happening;
   }

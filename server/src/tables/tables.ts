@@ -3,20 +3,14 @@
  * kept has not happened.
  */
 import type { OnlineRequestOf } from '@dungeon-twister/protocol';
-import {
-  decisions,
-  type GameOptions,
-  optionsFaults,
-  RULES_VERSION,
-  type Words,
-} from '@dungeon-twister/rules';
+import { decisions, RULES_VERSION, type Seat } from '@dungeon-twister/rules';
 import type { Storage } from '../storage/port.ts';
-import { timerOf } from '../table/clocks.ts';
 import type { Body } from '../table/entry.ts';
 import { newsFor } from '../table/news.ts';
 import { drawHex, fits, hostToken, seatToken, sha256, tableOfKey } from '../table/secrets.ts';
 import { seatsFor, type Table } from '../table/table.ts';
 import type { Time } from '../time.ts';
+import { agreedOptions } from './agreed.ts';
 import { type Guest, Guests } from './guests.ts';
 import { judgeAny, no, type No, type Verdict } from './judge.ts';
 import { lateBody } from './late.ts';
@@ -48,8 +42,6 @@ export interface Kept {
 const CACHED = 1000;
 /** How often an entry is tried whose number somebody else took. */
 const TRIES = 8;
-const MOST_FAULTS = 20;
-const LONGEST_FAULT = 300;
 
 export class Tables {
   private readonly storage: Storage;
@@ -82,13 +74,10 @@ export class Tables {
     options,
     clock,
     watch,
+    listed = false,
   }: Omit<OnlineRequestOf<'open'>, 'do' | 'id'>): Promise<Opened | No> {
-    // How time is kept is said by the clock; of the rules' own option only what follows from it.
-    const timer = timerOf(clock);
-    const { timer: _notTheirs, ...chosen } = options;
-    const faults = optionsFaults(chosen);
-    if (faults.length > 0) return { code: 'BAD_OPTIONS', faults: faults.slice(0, MOST_FAULTS).map(cut) };
-    const agreed = { ...chosen, ...(timer && { timer }) } as unknown as GameOptions;
+    const agreed = agreedOptions({ options, clock }, listed);
+    if ('code' in agreed) return agreed;
     const id = tableOfKey(key);
     return this.queues.after(id, async () => {
       const known = await this.shelf.load(id);
@@ -101,6 +90,7 @@ export class Tables {
         options: agreed,
         clock,
         watch,
+        ...(listed && { listed }),
         rules: RULES_VERSION,
         linkSalt,
         host: sha256(host),
@@ -148,8 +138,16 @@ export class Tables {
     this.guests.remove(id, guest);
   }
 
-  /** Asks something of a table. The same request has one effect, however often it comes. */
-  ask(id: string, request: string | null, judge: (table: Table) => Verdict): Promise<Kept | No> {
+  /**
+   * Asks something of a table. The same request has one effect, however often it comes; where it has one, the table is found
+   * by this name from then on.
+   */
+  ask(
+    id: string,
+    request: string | null,
+    judge: (table: Table) => Verdict,
+    name?: string,
+  ): Promise<Kept | No> {
     return this.queues.after(id, async () => {
       for (let tries = 0; tries < TRIES; tries++) {
         const table = await this.upToTime(id);
@@ -165,7 +163,7 @@ export class Tables {
           return verdict;
         }
         const number = table.next;
-        if (await this.keep(table, verdict.body, request)) return { number };
+        if (await this.keep(table, verdict.body, request, name)) return { number };
       }
       return no('INTERNAL');
     });
@@ -196,14 +194,19 @@ export class Tables {
       });
   }
 
+  /** Whether somebody who has this seat is connected here. */
+  isThere(id: string, seat: Seat): boolean {
+    return this.guests.isThere(id, seat);
+  }
+
   /** When nothing is under way any more. */
   idle(): Promise<void> {
     return this.queues.empty();
   }
 
   /** Keeps an entry and tells everybody; false where its number was taken. */
-  private async keep(table: Table, body: Body, request: string | null): Promise<boolean> {
-    const happening = await this.shelf.keep(table, body, request);
+  private async keep(table: Table, body: Body, request: string | null, name?: string): Promise<boolean> {
+    const happening = await this.shelf.keep(table, body, request, name);
     if (!happening) return false;
     this.counts.kept++;
     const now = this.time.now();
@@ -232,12 +235,6 @@ export class Tables {
     return table;
   }
 }
-
-/** What is wrong may quote what somebody sent: a part of it is enough. */
-const cut = ({ en, fr }: Words): Words => ({
-  en: en.slice(0, LONGEST_FAULT),
-  fr: fr.slice(0, LONGEST_FAULT),
-});
 
 /** The links of a table, for whoever has its key: the same that he got when he opened it, or those that came after. */
 function linksOf({ id, opening, seats }: Table, key: string): Opened {

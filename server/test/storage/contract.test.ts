@@ -23,6 +23,9 @@ const STORAGES: readonly (readonly [string, () => Storage])[] = [
 
 const entry = (number: number, body = `{"n":${number}}`) => ({ number, body });
 
+/** How a table stands in the lobby. */
+const stands = (since: number, body = `"${since}"`) => ({ lobby: { since, body } });
+
 describe.each(STORAGES)('%s', (_name, open) => {
   test('gives back what was appended, in order and to the letter', async () => {
     const storage = open();
@@ -90,7 +93,7 @@ describe.each(STORAGES)('%s', (_name, open) => {
 
   test('removes a table whole, unless somebody has gone on with it', async () => {
     const storage = open();
-    await storage.append('a', entry(0), 5);
+    await storage.append('a', entry(0), 5, { name: 'one', lobby: { since: 1, body: '{}' } });
     await storage.append('a', entry(1), 5);
     await storage.append('b', entry(0), 5);
     expect(await storage.remove('a', 1)).toBe(false);
@@ -99,7 +102,50 @@ describe.each(STORAGES)('%s', (_name, open) => {
     expect(await storage.remove('a', 2)).toBe(true);
     expect(await storage.entries('a', 0)).toEqual([]);
     expect(await storage.waiting()).toEqual(['b']);
+    expect([await storage.lobby(9), await storage.named('one')]).toEqual([[], null]);
     expect(await storage.append('a', entry(0), null)).toBe(true);
+    await storage.close();
+  });
+
+  test('keeps how tables stand in the lobby, newest first, until they wait no more', async () => {
+    const storage = open();
+    for (const [table, since] of [
+      ['a', 20],
+      ['b', 10],
+      ['c', 30],
+    ] as const)
+      await storage.append(table, entry(0), null, stands(since));
+    await storage.append('d', entry(0), null);
+    const lobby = async (most = 9): Promise<string[]> => (await storage.lobby(most)).map(({ body }) => body);
+    expect(await storage.lobby(1)).toEqual([{ since: 30, body: '"30"' }]);
+    expect(await lobby()).toEqual(['"30"', '"20"', '"10"']);
+    // An entry that says nothing of the lobby changes nothing there; one that is refused neither.
+    await storage.append('a', entry(1), null);
+    expect(await storage.append('a', entry(1), null, { lobby: null })).toBe(false);
+    await storage.append('b', entry(1), null, stands(10, '"else"'));
+    expect(await lobby()).toEqual(['"30"', '"20"', '"else"']);
+    await storage.append('a', entry(2), null, { lobby: null });
+    await storage.append('d', entry(1), null, { lobby: null });
+    expect(await lobby()).toEqual(['"30"', '"else"']);
+    await storage.close();
+  });
+
+  test('finds a table by a name that it got with an entry; a name is that of one table', async () => {
+    const storage = open();
+    expect(await storage.named('one')).toBeNull();
+    expect(await storage.append('a', entry(0), null, { name: 'one' })).toBe(true);
+    expect(await storage.named('one')).toBe('a');
+    const change = { name: 'one', lobby: { since: 1, body: '{}' } };
+    expect(await storage.append('b', entry(0), 5, change)).toBe(false);
+    expect([await storage.entries('b', 0), await storage.waiting(), await storage.lobby(9)]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+    expect(await storage.append('a', entry(1), null, { name: 'one' })).toBe(true);
+    expect(await storage.append('a', entry(1), null, { name: 'two' })).toBe(false);
+    expect(await storage.named('two')).toBeNull();
+    expect(await storage.named('one')).toBe('a');
     await storage.close();
   });
 

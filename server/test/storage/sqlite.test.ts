@@ -51,6 +51,11 @@ test.each(MIGRATIONS.map((_, step) => step + 1))(
     expect(await storage.append('t1', { number: 100, body: '"goes on"' }, null)).toBe(true);
     // Nobody knew what was due before the second step: whoever starts looks at all of them.
     expect(await storage.waiting()).toEqual(steps < 2 ? ['t0', 't2'] : []);
+    // None of them could be listed before; from now on they can.
+    expect(await storage.lobby(9)).toEqual([]);
+    const lobby = { since: 7, body: '{}' };
+    expect(await storage.append('t1', { number: 101, body: '2' }, null, { lobby, name: 'one' })).toBe(true);
+    expect([await storage.lobby(9), await storage.named('one')]).toEqual([[lobby], 't1']);
     await storage.close();
   },
 );

@@ -21,6 +21,14 @@ export const MIGRATIONS: readonly string[] = [
    CREATE INDEX due_at ON due (at);
    CREATE TABLE life (one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL) STRICT;
    INSERT INTO due SELECT DISTINCT "table", 0, 0 FROM entries`,
+  // 3: the lobby, and names by which a table is found. No table of before waits there: none could be listed.
+  `CREATE TABLE lobby (
+     "table" TEXT NOT NULL PRIMARY KEY,
+     since INTEGER NOT NULL,
+     body TEXT NOT NULL
+   ) WITHOUT ROWID, STRICT;
+   CREATE INDEX lobby_since ON lobby (since);
+   CREATE TABLE names (name TEXT NOT NULL PRIMARY KEY, "table" TEXT NOT NULL) WITHOUT ROWID, STRICT`,
 ];
 
 /** Brings a file up to date. A file of a newer program is refused: this one would not know what is in it. */

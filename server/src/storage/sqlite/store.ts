@@ -1,5 +1,5 @@
 /** Tables in one SQLite file: one connection, a write-ahead log, and every commit on the disk before it is answered. */
-import type { Due, KeptTable, Storage, StoredEntry } from '../port.ts';
+import type { Beside, Due, InLobby, KeptTable, Storage, StoredEntry } from '../port.ts';
 import { type Driver, openDriver, type SqlRow } from './driver.ts';
 import { migrate } from './migrations.ts';
 
@@ -22,6 +22,13 @@ const SQL = {
            SELECT "table", number, body FROM names JOIN entries ON "table" = name
            AND number = (SELECT MAX(number) FROM entries WHERE "table" = name) ORDER BY "table"`,
   remove: 'DELETE FROM entries WHERE "table" = ?',
+  inLobby: `INSERT INTO lobby ("table", since, body) VALUES (?, ?, ?)
+            ON CONFLICT ("table") DO UPDATE SET since = excluded.since, body = excluded.body`,
+  notInLobby: 'DELETE FROM lobby WHERE "table" = ?',
+  lobby: 'SELECT since, body FROM lobby ORDER BY since DESC LIMIT ?',
+  name: 'INSERT INTO names (name, "table") VALUES (?, ?) ON CONFLICT (name) DO NOTHING',
+  nameless: 'DELETE FROM names WHERE "table" = ?',
+  named: 'SELECT "table" FROM names WHERE name = ?',
   beat: 'INSERT INTO life (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at',
   lastBeat: 'SELECT at FROM life',
 } as const;
@@ -60,12 +67,21 @@ class SqliteStorage implements Storage {
     this.driver = driver;
   }
 
-  append(table: string, { number, body }: StoredEntry, due: Due): Promise<boolean> {
+  append(
+    table: string,
+    { number, body }: StoredEntry,
+    due: Due,
+    { lobby, name }: Beside = {},
+  ): Promise<boolean> {
     return this.whole(() => {
       if (this.driver.all(SQL.next, [table])[0]?.['next'] !== number) return false;
+      if (name !== undefined && (this.tableNamed(name) ?? table) !== table) return false;
       this.driver.run(SQL.append, [table, number, body]);
       if (due === null) this.driver.run(SQL.notDue, [table]);
       else this.driver.run(SQL.due, [table, due]);
+      if (name !== undefined) this.driver.run(SQL.name, [name, table]);
+      if (lobby) this.driver.run(SQL.inLobby, [table, lobby.since, lobby.body]);
+      else if (lobby === null) this.driver.run(SQL.notInLobby, [table]);
       return true;
     });
   }
@@ -96,9 +112,21 @@ class SqliteStorage implements Storage {
     return this.whole(() => {
       if (next === 0 || this.driver.all(SQL.next, [table])[0]?.['next'] !== next) return false;
       this.driver.run(SQL.remove, [table]);
-      this.driver.run(SQL.notDue, [table]);
+      for (const forget of [SQL.notDue, SQL.notInLobby, SQL.nameless]) this.driver.run(forget, [table]);
       return true;
     });
+  }
+
+  lobby(most: number): Promise<readonly InLobby[]> {
+    return later(() =>
+      this.driver
+        .all(SQL.lobby, [most])
+        .map((row) => ({ since: Number(row['since']), body: String(row['body']) })),
+    );
+  }
+
+  named(name: string): Promise<string | null> {
+    return later(() => this.tableNamed(name));
   }
 
   beat(now: number): Promise<void> {
@@ -117,6 +145,11 @@ class SqliteStorage implements Storage {
       this.commitAll();
       this.driver.close();
     });
+  }
+
+  private tableNamed(name: string): string | null {
+    const [row] = this.driver.all(SQL.named, [name]);
+    return row ? tableIn(row) : null;
   }
 
   /** Done in one transaction with whatever else is asked for in the same moment. */
