@@ -84,6 +84,10 @@ export const TableState = v.strictObject({
 });
 export type TableState = v.InferOutput<typeof TableState>;
 
+/** Something that happened, and how the viewer saw the game then; null before it began. */
+const StoryStep = v.strictObject({ event: OnlineEvent, view: v.nullable(AnyView) });
+export type StoryStep = v.InferOutput<typeof StoryStep>;
+
 const done = <const Name extends string, const Entries extends v.ObjectEntries>(
   name: Name,
   entries: Entries,
@@ -96,6 +100,8 @@ export const OnlineDone = v.variant('to', [
   done('hello', { protocol: Count, rules: Count, now: Count }),
   done('open', { table: TableId, host: Token, seats: v.array(Token) }),
   done('join', { table: TableId, viewer: OnlineViewer, number: Count }),
+  /** The next numbers, without a gap; none where nothing followed. */
+  done('story', { steps: v.array(StoryStep) }),
   done('leave', {}),
   done('sit', kept),
   done('stand', kept),

@@ -36,7 +36,7 @@ export const NET_LIMITS: NetLimits = {
 };
 
 /** What a request costs: what makes the server read or compute much costs more. */
-const COSTS: Readonly<Partial<Record<OnlineName, number>>> = { open: 10, join: 5, record: 10 };
+const COSTS: Readonly<Partial<Record<OnlineName, number>>> = { open: 10, join: 5, story: 5, record: 10 };
 export const costOf = (name: OnlineName): number => COSTS[name] ?? 1;
 
 /** What is known of an address. */
