@@ -41,6 +41,7 @@ const GOOD = {
   undo: {},
   bot: { host: KEY, seat: 1, level: 'expert/runner' },
   link: { host: KEY, seat: 0 },
+  story: { after: 3 },
   record: {},
   ping: {},
 } as const satisfies Record<keyof typeof TO_SERVER, object>;

@@ -10,7 +10,7 @@ export {
   type ShownDeal,
   tagsOfDeal,
 } from './deal.ts';
-export { MESSAGE_BYTES, MESSAGE_DEPTH, MOST_ENTRIES } from './limits.ts';
+export { MESSAGE_BYTES, MESSAGE_DEPTH, MOST_ENTRIES, STORY_STEPS } from './limits.ts';
 export type { ClockPlan } from './parts.ts';
 export { keptName, lookOf, nameFault, type NameFault } from './person-name.ts';
 export { messageFault, readMessage, type ReadMessage } from './read-message.ts';
@@ -24,6 +24,7 @@ export {
   type OnlineLobby,
   type OnlineNews,
   type OnlineRefused,
+  type StoryStep,
   type TableState,
   ToClient,
 } from './to-client.ts';

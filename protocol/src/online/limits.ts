@@ -10,5 +10,7 @@ export const LONGEST_ID = 40;
 export const LONGEST_PERSON = 24;
 /** Requests of one game; one by chance has a few hundred. */
 export const MOST_ENTRIES = 20_000;
+/** Steps of a story in one answer: some hundred kilobytes. */
+export const STORY_STEPS = 40;
 /** Longest name of a bot: `master/runner@0.25`. */
 export const LONGEST_LEVEL = 32;

@@ -96,6 +96,10 @@ export const LobbyTable = v.strictObject({
 });
 export type LobbyTable = v.InferOutput<typeof LobbyTable>;
 
+/** Something that happened, and how the viewer saw the game then; null before it began. */
+const StoryStep = v.strictObject({ event: OnlineEvent, view: v.nullable(AnyView) });
+export type StoryStep = v.InferOutput<typeof StoryStep>;
+
 const done = <const Name extends string, const Entries extends v.ObjectEntries>(
   name: Name,
   entries: Entries,
@@ -120,6 +124,8 @@ export const OnlineDone = v.variant('to', [
     bot: v.nullable(v.strictObject({ level: BotLevel, at: Count })),
   }),
   done('join', { table: TableId, viewer: OnlineViewer, number: Count }),
+  /** The next numbers, without a gap; none where nothing followed. */
+  done('story', { steps: v.array(StoryStep) }),
   done('leave', {}),
   done('sit', kept),
   done('stand', kept),

@@ -38,6 +38,8 @@ export const TO_SERVER = {
     token: v.exactOptional(Token),
     after: v.exactOptional(Count),
   }),
+  /** What happened after this number, with how things stood each time; a part of it, where it is much. */
+  story: message('story', { after: Count }),
   leave: message('leave', {}),
   sit: message('sit', { name: PersonName, part: DealPart }),
   stand: message('stand', {}),

@@ -42,6 +42,7 @@ export const NET_LIMITS: NetLimits = {
 const COSTS: Readonly<Partial<Record<OnlineName, number>>> = {
   open: 10,
   join: 5,
+  story: 5,
   record: 10,
   lobby: 5,
   take: 5,

@@ -105,6 +105,11 @@ const HANDLERS: { readonly [Name in Later]: Handler<Name> } = {
     return 'code' in answer ? refusal(answer.code, answer) : { say: 'done', to: 'pair', ...answer };
   },
   join,
+  async story({ at, tables }, { after }) {
+    if (!at) return refusal('NOT_JOINED');
+    const steps = await tables.story(at.table, at.guest, after);
+    return steps ? { say: 'done', to: 'story', steps } : refusal('NO_SEAT');
+  },
   leave(visit) {
     endVisit(visit);
     return Promise.resolve({ say: 'done', to: 'leave' });

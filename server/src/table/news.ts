@@ -2,7 +2,7 @@
  * What one viewer is told of a table: the only way out of it. Every message about a game is made here, from what the
  * rules let this viewer hear and see; whoever sends it adds nothing.
  */
-import type { OnlineEvent, OnlineNews, TableState } from '@dungeon-twister/protocol';
+import type { OnlineEvent, OnlineNews, StoryStep, TableState } from '@dungeon-twister/protocol';
 import { decisions, eventsThrough, type GameEvent, type Viewer, viewOf } from '@dungeon-twister/rules';
 import type { Happening, Table } from './table.ts';
 
@@ -63,3 +63,10 @@ export const newsFor = (
   events: happenings.map((one) => eventFor(one, viewer)),
   state: stateFor(table, viewer, now),
 });
+
+/** The last thing that happened at a table, for whoever was not there: the same event and view that he would have got then. */
+export const storyStepFor = (
+  { game }: Pick<Table, 'game'>,
+  happening: Happening,
+  viewer: Viewer,
+): StoryStep => ({ event: eventFor(happening, viewer), view: game && viewOf(game.position, viewer) });

@@ -79,6 +79,12 @@ export class Shelf {
     return all.slice(from, table.next);
   }
 
+  /** Does it all again up to this number: `hear` is told what happened, and how the table stood each time. */
+  async retell(id: string, upTo: number, hear: (one: Happening, table: Table) => void): Promise<void> {
+    const entries = await this.storage.entries(id, 0);
+    replay(id, entries.slice(0, upTo + 1).map(readEntry), hear);
+  }
+
   /** Another process may have kept something meanwhile: no process owns a table. */
   private async catchUp(table: Table): Promise<void> {
     for (const entry of await this.storage.entries(table.id, table.next))

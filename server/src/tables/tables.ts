@@ -2,11 +2,11 @@
  * All tables: who asks what of which, one after the other. An entry is kept before anybody hears of it; what cannot be
  * kept has not happened.
  */
-import type { OnlineRequestOf } from '@dungeon-twister/protocol';
+import { type OnlineRequestOf, STORY_STEPS, type StoryStep } from '@dungeon-twister/protocol';
 import { decisions, RULES_VERSION, type Seat } from '@dungeon-twister/rules';
 import type { Storage } from '../storage/port.ts';
 import type { Body } from '../table/entry.ts';
-import { newsFor } from '../table/news.ts';
+import { newsFor, storyStepFor } from '../table/news.ts';
 import { drawHex, fits, hostToken, seatToken, sha256, tableOfKey } from '../table/secrets.ts';
 import { seatsFor, type Table } from '../table/table.ts';
 import type { Time } from '../time.ts';
@@ -131,6 +131,19 @@ export class Tables {
       guest.news(JSON.stringify(newsFor(table, missed, guest.viewer, this.time.now())));
       this.guests.add(id, guest);
       return true;
+    });
+  }
+
+  /** What happened after this number, as this guest saw it; null where his link is worth nothing any more. */
+  story(id: string, { viewer, link }: Pick<Guest, 'viewer' | 'link'>, after: number): Promise<StoryStep[] | null> {
+    return this.queues.after(id, async () => {
+      const table = await this.shelf.load(id);
+      if (!table || (viewer !== 'spectator' && table.seats[viewer]?.link !== link)) return null;
+      const steps: StoryStep[] = [];
+      await this.shelf.retell(id, Math.min(after + STORY_STEPS, table.next - 1), (happening, then) => {
+        if (happening.number > after) steps.push(storyStepFor(then, happening, viewer));
+      });
+      return steps;
     });
   }
 

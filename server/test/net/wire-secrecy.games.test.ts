@@ -15,7 +15,7 @@ import { type Answers, HONEST, leaksOf } from '@dungeon-twister/rules/testing';
 import { expect, test } from 'vitest';
 import { timerOf } from '../../src/table/clocks.ts';
 import type { Body, Opening } from '../../src/table/entry.ts';
-import { newsFor } from '../../src/table/news.ts';
+import { newsFor, storyStepFor } from '../../src/table/news.ts';
 import { Table } from '../../src/table/table.ts';
 import { judgeAct, judgeUndo } from '../../src/tables/judge.ts';
 
@@ -66,7 +66,11 @@ const bodyOf = (table: Table, entry: LogEntry): Body =>
 
 /** Everything that a viewer has been sent of a table, and would be sent if he came back now. */
 function bytesFor(table: Table, viewer: Viewer): string {
-  return JSON.stringify(newsFor(table, table.tail, viewer, table.at + 7));
+  const last = table.tail.at(-1);
+  return JSON.stringify([
+    newsFor(table, table.tail, viewer, table.at + 7),
+    last && storyStepFor(table, last, viewer),
+  ]);
 }
 
 let compared = 0;

@@ -9,7 +9,7 @@ import { whenIdle } from '../browser/when-idle.ts';
 import { Later, Quietly } from '../panels/later.tsx';
 import type { ReplayScreenProps } from '../panels/replay/replay-screen.tsx';
 import type { AtTable } from '../play/play-controller.ts';
-import { TableScreen } from '../play/table-screen.tsx';
+import { LocalTable } from '../play/local-table.tsx';
 import { unsaved } from '../store/autosave.ts';
 import { homeWords } from '../words/home-words.ts';
 import { panelWords } from '../words/panel-words.ts';
@@ -129,7 +129,7 @@ function GamePage({ page, wanted }: { page: 'play' | 'replay'; wanted: string | 
     );
   const rematch = rematchOf(match.ruleset, match.game.options, match.players);
   return page === 'play' ? (
-    <TableScreen
+    <LocalTable
       key={id}
       match={match}
       helper={isHelped(match) ? HelperLater : undefined}

@@ -6,7 +6,7 @@ import type { Lesson, Progress } from '@dungeon-twister/lessons';
 import type { Overlay } from '../board/board.tsx';
 import { go } from '../browser/route.ts';
 import type { AtTable } from '../play/play-controller.ts';
-import { TableScreen } from '../play/table-screen.tsx';
+import { LocalTable } from '../play/local-table.tsx';
 import { Course } from './course.ts';
 import { Hesitation } from './hesitation.ts';
 import type { PanelProps } from './panel-frame.tsx';
@@ -49,7 +49,7 @@ export function LessonScreen({ lesson, Panel, onDone }: ScreenProps) {
   const Guide = useMemo(() => guideFor(course, Panel, again), [course]);
   return (
     <div class="learning" data-points={besideNow(course)} data-quiet={isQuiet(course)}>
-      <TableScreen
+      <LocalTable
         key={`${lesson.id}/${tries}`}
         match={course.match}
         guide={Guide}

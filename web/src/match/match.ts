@@ -10,7 +10,6 @@ import {
   createGame,
   decisions,
   type Game,
-  type GameEvent,
   type GameOptions,
   eventsThrough,
   type History,
@@ -19,28 +18,19 @@ import {
   type Refusal,
   type Ruleset,
   type Seat,
+  type Step,
+  type UndoRefusal,
   type Viewer,
   writeRecord,
 } from '@dungeon-twister/rules';
 import { byChance, isOnlyWay, PLACING, sameSort } from './by-chance.ts';
 import type { Player } from './player.ts';
 import { type Moment, momentOf, Snapshot } from './snapshot.ts';
-
-/** Something that was told, with the number of the deed that brought it about. */
-export interface Heard {
-  readonly deed: number;
-  readonly event: GameEvent;
-}
-
-/** What a table has agreed upon for the screen, besides the rules. */
-export interface TableOptions {
-  /** Whether players may look at what they have laid face down themselves, instead of remembering it. */
-  readonly ownTokens: boolean;
-}
+import type { Heard, TableGame, TableOptions } from './table-game.ts';
 
 export const USUAL_TABLE: TableOptions = { ownTokens: true };
 
-export class Match {
+export class Match implements TableGame {
   readonly game: Game;
   readonly players: readonly Player[];
   readonly table: TableOptions;
@@ -83,6 +73,14 @@ export class Match {
     return this.game.position.ruleset;
   }
 
+  get options(): GameOptions {
+    return this.game.options;
+  }
+
+  get whole(): readonly Step[] {
+    return this.history.steps;
+  }
+
   get humans(): Seat[] {
     return this.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   }
@@ -121,6 +119,16 @@ export class Match {
     if (!answer.ok) return answer.refusal;
     this.changed();
     return null;
+  }
+
+  ask(seat: Seat, actions: readonly Action[], answered: (refusal: Refusal | null) => void): void {
+    for (const action of actions) {
+      const refusal = this.perform(seat, action);
+      if (!refusal) continue;
+      answered(refusal);
+      return;
+    }
+    answered(null);
   }
 
   /** Sets up the rest of a seat by lot: what is asked now, and what will be asked of the same sort. */
@@ -168,6 +176,12 @@ export class Match {
     // Whoever takes a token back wants to put it down himself.
     this.autoPlacing.delete(seat);
     this.changed();
+  }
+
+  takeBack(seat: Seat, deeds: number, answered: (refusal: UndoRefusal | null) => void): void {
+    const refusal = this.game.undoRefusal(seat);
+    if (!refusal) while (this.game.log.length > deeds && this.mayUndo(seat)) this.undo(seat);
+    answered(refusal);
   }
 
   private changed(): void {

@@ -1,7 +1,7 @@
 /** What moves on the board now, for whoever waits for it; what moves it is loaded after the first board. */
 import type { View } from '@dungeon-twister/rules';
 import { signal } from '@preact/signals';
-import type { Heard } from '../match/match.ts';
+import type { Heard } from '../match/table-game.ts';
 
 /** Whether something is moving now; whoever waits for the eye (a bot that goes on) may look at it. */
 export const motionIsRunning = signal(false);

@@ -1,10 +1,10 @@
 /** The motions of a board; draws nothing itself. */
 import type { RefObject } from 'preact';
-import type { Match } from '../match/match.ts';
+import type { TableGame } from '../match/table-game.ts';
 import { useMotion } from './use-motion.ts';
 
 interface MovingProps {
-  readonly match: Match;
+  readonly match: TableGame;
   readonly svg: RefObject<SVGSVGElement | null>;
 }
 

@@ -7,7 +7,7 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { planeOn } from '../board/plane.ts';
 import { tokenLayout } from '../board/token-layout.ts';
-import type { Match } from '../match/match.ts';
+import type { TableGame } from '../match/table-game.ts';
 import { play } from '../sound/player.ts';
 import { chartsAlong } from './charts.ts';
 import { motionIsOn } from '../browser/motion-settings.ts';
@@ -29,7 +29,7 @@ interface Shown {
   readonly events: readonly GameEvent[];
 }
 
-const shownOf = (match: Match): Shown => ({
+const shownOf = (match: TableGame): Shown => ({
   view: match.now.value.view,
   viewer: match.viewer.value,
   events: match.heard.value.map(({ event }) => event),
@@ -41,7 +41,7 @@ function newEvents(before: Shown, now: Shown): readonly GameEvent[] {
   return now.events.slice(before.events.length);
 }
 
-function spotsOf(match: Match, view: View, turned: number) {
+function spotsOf(match: TableGame, view: View, turned: number) {
   const { ruleset } = match;
   const chart = chartOfView(ruleset, view.shown);
   const spots = new Map<string, Spot>();
@@ -54,12 +54,12 @@ function spotsOf(match: Match, view: View, turned: number) {
 }
 
 /** Whether the last deed was somebody else's: those go as fast as the player likes. */
-function isOfOthers({ history, viewer }: Match): boolean {
+function isOfOthers({ history, viewer }: TableGame): boolean {
   const last = history.steps.at(-1)?.entry;
   return last !== undefined && last !== null && last.seat !== viewer.peek();
 }
 
-export function useMotion(match: Match, svg: RefObject<SVGSVGElement | null>): void {
+export function useMotion(match: TableGame, svg: RefObject<SVGSVGElement | null>): void {
   useEffect(() => {
     let shown = shownOf(match);
     let running: Running | null = null;

@@ -10,10 +10,10 @@ import {
   lineThrough,
   SECRET_LINE,
   type Seat,
-  type Step,
   turnNumber,
 } from '@dungeon-twister/rules';
 import { type Names, namesFor, sayEvent, type Tongue } from '@dungeon-twister/words';
+import type { ToldStep } from '../match/table-game.ts';
 import { LOG_WORDS } from '../words/log-words.ts';
 
 interface Said {
@@ -43,10 +43,10 @@ export interface Chapter {
   readonly entries: readonly Entry[];
 }
 
-const written = new WeakMap<Step, Map<string, readonly Entry[]>>();
+const written = new WeakMap<ToldStep, Map<string, readonly Entry[]>>();
 
 /** The entries of a step: one, and one more where a turn begins in the middle of what was told. */
-export function entriesOf(step: Step, lens: Lens, tongue: Tongue): readonly Entry[] {
+export function entriesOf(step: ToldStep, lens: Lens, tongue: Tongue): readonly Entry[] {
   const known = written.get(step) ?? new Map<string, readonly Entry[]>();
   written.set(step, known);
   const key = `${lens}/${tongue.language}`;
@@ -55,7 +55,7 @@ export function entriesOf(step: Step, lens: Lens, tongue: Tongue): readonly Entr
   return made;
 }
 
-function write(step: Step, lens: Lens, tongue: Tongue): Entry[] {
+function write(step: ToldStep, lens: Lens, tongue: Tongue): Entry[] {
   const chart = chartOf(step.position);
   const named = namesFor(chart, tongue.language, 'words');
   const blank = { step: step.number, chart };
@@ -63,7 +63,7 @@ function write(step: Step, lens: Lens, tongue: Tongue): Entry[] {
   let head: Pick<Entry, 'key' | 'seat' | 'line' | 'begins'> = {
     key: `${step.number}`,
     seat: step.entry?.seat ?? null,
-    line: lineThrough(step, lens, tongue.language),
+    line: lineOf(step, lens, tongue),
     begins: null,
   };
   const entries: Entry[] = [];
@@ -87,15 +87,20 @@ function write(step: Step, lens: Lens, tongue: Tongue): Entry[] {
   return entries;
 }
 
+/** In notation, where it is known what was done. */
+function lineOf({ entry, ...step }: ToldStep, lens: Lens, { language }: Tongue): string {
+  return entry && 'action' in entry ? lineThrough({ ...step, entry }, lens, language) : '';
+}
+
 /** What the end of a turn left undone; null where nothing was lost by it. */
-function sayLeft({ before }: Step, named: Names, { language }: Tongue): string | null {
+function sayLeft({ before }: ToldStep, named: Names, { language }: Tongue): string | null {
   const points = before.ruleset.policies.actionPoints.mostSaved > 0 ? 0 : actionPointsLeft(before);
   return points > 0 ? LOG_WORDS[language].leavesPoints(named.theSeat(activeSeat(before)), points) : null;
 }
 
 /** The entries of the last steps, sorted by turn, and how many steps before them were left out. */
 export function chaptersOf(
-  steps: readonly Step[],
+  steps: readonly ToldStep[],
   lens: Lens,
   tongue: Tongue,
   most = Number.POSITIVE_INFINITY,
@@ -128,7 +133,7 @@ export const inWords = (chapters: readonly Chapter[]): readonly Chapter[] =>
     }))
     .filter(({ entries }) => entries.length > 0);
 
-const begun = ({ events }: Step): { turn: number; seat: Seat } | null => {
+const begun = ({ events }: ToldStep): { turn: number; seat: Seat } | null => {
   const last = events.findLast(({ event }) => event.type === 'turnBegan')?.event;
   return last?.type === 'turnBegan' ? { turn: last.turn, seat: last.seat } : null;
 };
@@ -137,7 +142,7 @@ const begun = ({ events }: Step): { turn: number; seat: Seat } | null => {
  * The turn that was under way when a step was done; 0 in the set-up. Everybody hears of turns. A game that begins from a
  * position, as a lesson does, begins in a turn that nobody was told of.
  */
-function turnAt(steps: readonly Step[], at: number): { turn: number; seat: Seat | null } {
+function turnAt(steps: readonly ToldStep[], at: number): { turn: number; seat: Seat | null } {
   for (let number = at - 1; number >= 0; number--) {
     const found = begun(steps[number]);
     if (found) return found;
@@ -150,7 +155,7 @@ function turnAt(steps: readonly Step[], at: number): { turn: number; seat: Seat 
 
 /** Every turn with the step that began it; the set-up, or the turn of the first position, begins with step 0. */
 export function turnsOf(
-  steps: readonly Step[],
+  steps: readonly ToldStep[],
 ): readonly { readonly turn: number; readonly seat: Seat | null; readonly step: number }[] {
   const turns = steps.flatMap((step) => {
     const found = begun(step);

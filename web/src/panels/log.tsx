@@ -9,7 +9,6 @@ import {
   type Lens,
   type Ruleset,
   SECRET_LINE,
-  type Step,
   type View,
 } from '@dungeon-twister/rules';
 import { Component, type TargetedEvent, type TargetedKeyboardEvent } from 'preact';
@@ -17,6 +16,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { Preview } from '../board/preview-art.tsx';
 import { pointing } from '../board/marks.tsx';
 import { notationIsShown } from '../browser/notation-setting.ts';
+import type { ToldStep } from '../match/table-game.ts';
 import { colourName } from '../words/names.ts';
 import { panelWords } from '../words/panel-words.ts';
 import { tongue } from '../words/language.ts';
@@ -33,7 +33,7 @@ const NEAR = 48;
 
 export interface LogProps {
   readonly ruleset: Ruleset;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ToldStep[];
   readonly lens: Lens;
   /** What the board shows, on which something is pointed out. */
   readonly view: View;
@@ -111,7 +111,7 @@ export function Log(props: LogProps) {
  * The steps, once the board has been drawn with them: both at once would keep the page busy for longer than a frame.
  * Through whose eyes they are told does not wait: nothing is read by somebody else meanwhile.
  */
-function useAfterBoard(steps: readonly Step[]): readonly Step[] {
+function useAfterBoard(steps: readonly ToldStep[]): readonly ToldStep[] {
   const [told, tell] = useState(steps);
   useEffect(() => tell(steps), [steps]);
   return told;

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../board/piece-art.tsx';
 import { useLeaving } from '../browser/use-leaving.ts';
-import type { Match } from '../match/match.ts';
+import type { TableGame } from '../match/table-game.ts';
 import { colourName } from '../words/names.ts';
 import { opponentAt } from '../words/opponents.ts';
 import { panelWords } from '../words/panel-words.ts';
@@ -20,7 +20,7 @@ import './scores.css';
 const loadHoldings = async () => (await import('./seat-card.tsx')).Holdings;
 
 export interface ScoresProps {
-  readonly match: Match;
+  readonly match: TableGame;
   /** Whether whoever is to play waits until he was seen: then nobody thinks. */
   readonly isWaiting: boolean;
   /** Somebody wants to know more about a piece of a team. */

@@ -1,12 +1,12 @@
 /** Everybody at the table: points, cards as far as they are public, teams, and who is to play. */
 import type { PieceId } from '@dungeon-twister/rules';
-import type { Match } from '../match/match.ts';
+import type { TableGame } from '../match/table-game.ts';
 import { panelWords } from '../words/panel-words.ts';
 import { sayAim } from './goal.ts';
 import { SeatCard } from './seat-card.tsx';
 
 export interface SeatsProps {
-  readonly match: Match;
+  readonly match: TableGame;
   /** Whether whoever is to play waits until he was seen: then nobody thinks. */
   readonly isWaiting: boolean;
   /** Somebody wants to know more about a piece of a team. */

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Preview } from '../board/preview-art.tsx';
-import type { Match } from '../match/match.ts';
+import type { TableGame } from '../match/table-game.ts';
 import { type PanelWords, panelWords } from '../words/panel-words.ts';
 import './panels.css';
 import { Later } from './later.tsx';
@@ -13,7 +13,7 @@ import { placeOf } from './piece-facts.ts';
 import { Seats } from './seats.tsx';
 
 export interface SidePanelsProps {
-  readonly match: Match;
+  readonly match: TableGame;
   /** Whether the sheet covers most of the board: who opens it wants the players and the log. */
   readonly opened: boolean;
   readonly isWaiting: boolean;

@@ -1,7 +1,7 @@
 /** What can be done with what is in hand, and where on the board it is done. */
 import { type Action, type ActionType, type Place, placeOf, typesFor } from '@dungeon-twister/rules';
 import { computed, effect, signal } from '@preact/signals';
-import type { Match } from '../match/match.ts';
+import type { TableGame } from '../match/table-game.ts';
 import { isStandstill } from '../match/snapshot.ts';
 import { language } from '../words/language.ts';
 import { exitOf, isWayOut } from './exits.ts';
@@ -67,7 +67,7 @@ const NONE: readonly Spot[] = [];
 const just = (spots: readonly Spot[]): AtOnce => ({ spots, aside: [], isWalking: false });
 
 export class Choices {
-  private readonly match: Match;
+  private readonly match: TableGame;
   private readonly selection: Selection;
   /** Several ways to do one thing, of which one is to be chosen. */
   readonly ways = signal<readonly Action[]>([]);
@@ -187,7 +187,7 @@ export class Choices {
     return null;
   }
 
-  constructor(match: Match, selection: Selection) {
+  constructor(match: TableGame, selection: Selection) {
     this.match = match;
     this.selection = selection;
   }

@@ -68,7 +68,7 @@ function Ended({ controller, story }: AtTable & { story: CombatStory }) {
     return `${[brought, ...cards].join(' + ')} = ${total}`;
   };
   // Where objects are secret, the sums alone are told.
-  const parts = controller.match.game.options.secretObjects ? null : fight?.parts;
+  const parts = controller.match.options.secretObjects ? null : fight?.parts;
   const side = (key: 'attack' | 'defence', pieces: readonly PieceId[], title: string) => (
     <Side
       controller={controller}

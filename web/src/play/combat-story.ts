@@ -1,6 +1,6 @@
 /** The last combat as it was told: who fought, which cards, what came of it. */
 import type { GameEvent, PieceId } from '@dungeon-twister/rules';
-import type { Heard } from '../match/match.ts';
+import type { Heard } from '../match/table-game.ts';
 
 type Fought = Extract<GameEvent, { readonly type: 'combatFought' }>;
 

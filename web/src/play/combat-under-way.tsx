@@ -38,7 +38,7 @@ function UnderWay({ controller }: AtTable) {
   const totals = strengthBeforeCards(position);
   // What others carry in secret must not be told by a sum.
   const isTold = (side: readonly PieceId[]): boolean =>
-    !match.game.options.secretObjects ||
+    !match.options.secretObjects ||
     side.every((id) => ruleset.pieces.owner[ruleset.pieces.byId.get(id) ?? 0] === controller.now.seat);
   const side = (key: 'attack' | 'defence', pieces: readonly PieceId[], title: string) => (
     <Side

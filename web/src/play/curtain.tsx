@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { shapeOf, TokenArt } from '../board/piece-art.tsx';
 import { GearEmblem } from '../home/gear-emblem.tsx';
-import type { Match } from '../match/match.ts';
+import { deedsIn, type TableGame } from '../match/table-game.ts';
 import { homeWords } from '../words/home-words.ts';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
@@ -10,7 +10,7 @@ import './curtain.css';
 import { colourName } from '../words/names.ts';
 import { whyCurtain } from './why-curtain.ts';
 
-export function Curtain({ match }: { match: Match }) {
+export function Curtain({ match }: { match: TableGame }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   const w = words();
@@ -18,7 +18,7 @@ export function Curtain({ match }: { match: Match }) {
   const seat = match.handOver.value ?? 0;
   const colour = match.ruleset.colours[seat] ?? 'blue';
   // A game that begins with one click has not said it yet.
-  const isNew = match.game.log.length === 0;
+  const isNew = deedsIn(match) === 0;
   return (
     <div
       class={`curtain ${colour}${view.shown.combat ? ' fight' : ''}`}

@@ -16,14 +16,14 @@ import {
 } from '@dungeon-twister/rules';
 import { batch, signal } from '@preact/signals';
 import type { Thing } from '../board/things.ts';
-import type { Match } from '../match/match.ts';
+import type { TableGame } from '../match/table-game.ts';
 import type { Selection } from './selection.ts';
 
 /** Reasons that say no more than that somebody stands elsewhere. */
 const FAR_AWAY: ReadonlySet<Refusal['code']> = new Set(['NOT_ADJACENT', 'OTHER_ZONE', 'NOT_IN_ZONE']);
 
 export class Explain {
-  private readonly match: Match;
+  private readonly match: TableGame;
   private readonly selection: Selection;
   readonly refused = signal<Refusal | null>(null);
   /** Why the last deed is not taken back. */
@@ -32,7 +32,7 @@ export class Explain {
   /** What was pointed at, beside the reason why nothing is done there: its card is offered. */
   readonly about = signal<Thing | null>(null);
 
-  constructor(match: Match, selection: Selection) {
+  constructor(match: TableGame, selection: Selection) {
     this.match = match;
     this.selection = selection;
   }

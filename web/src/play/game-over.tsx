@@ -1,5 +1,6 @@
 /** The end of a game. What it shows is loaded then: nobody needs it to play. */
 import { Later } from '../panels/later.tsx';
+import type { Match } from '../match/match.ts';
 import type { AtTable } from './play-controller.ts';
 
 export interface AfterGame {
@@ -10,12 +11,14 @@ export interface AfterGame {
   /** From the gentle game to a whole one. */
   readonly onFull?: (() => void) | undefined;
   readonly onReplay?: (() => void) | undefined;
+  /** The game as it is kept on this device, to be given out of the page. */
+  readonly kept?: Match | undefined;
 }
 
 const load = async () => (await import('./after-game/report.tsx')).Report;
 
 export function GameOver({ controller, ...after }: AtTable & AfterGame) {
   // First both see how their combat ended.
-  if (!controller.now.result || controller.fought.value) return null;
+  if (!controller.now.result || controller.fought.value || !controller.match.whole) return null;
   return <Later load={load} props={{ controller, ...after }} />;
 }

@@ -1,6 +1,6 @@
 /** What has happened, beside the board where there is space for it, else as a drawer that lies over its edge. */
 import type { Preview } from '../board/preview-art.tsx';
-import type { Match } from '../match/match.ts';
+import type { TableGame } from '../match/table-game.ts';
 import { Later } from '../panels/later.tsx';
 import { panelWords } from '../words/panel-words.ts';
 import './log-drawer.css';
@@ -8,7 +8,7 @@ import './log-drawer.css';
 const loadLog = async () => (await import('../panels/log.tsx')).Log;
 
 interface LogDrawerProps {
-  readonly match: Match;
+  readonly match: TableGame;
   readonly isInert: boolean;
   readonly onPoint: (preview: Preview | null) => void;
   /** Closes it; without it the log always stands there. */

@@ -69,7 +69,7 @@ const Group = ({ name, isBeside, children }: GroupProps) => (
 );
 
 export interface MenuListProps extends AtTable {
-  readonly onShare: () => void;
+  readonly onShare?: (() => void) | undefined;
   readonly onReplay?: (() => void) | undefined;
 }
 
@@ -92,7 +92,7 @@ export function MenuList({ controller, onShare, onReplay }: MenuListProps) {
           onPick={() => (controller.turnedBy.value = (controller.turnedBy.value + 1) % 4)}
         />
         {onReplay && <Item entry="replay" label={p.replay} onPick={onReplay} />}
-        <Item entry="share" label={homeWords().share} onPick={onShare} />
+        {onShare && <Item entry="share" label={homeWords().share} onPick={onShare} />}
       </Group>
       <Group name={groups.help}>
         <Item entry="rules" label={homeWords().rules} onPick={() => go({ page: 'rules', at: null })} />

@@ -4,6 +4,7 @@ import { useRef } from 'preact/hooks';
 import { useLeaving } from '../browser/use-leaving.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { ShareLater } from '../home/share-later.tsx';
+import type { Match } from '../match/match.ts';
 import { Later } from '../panels/later.tsx';
 import { playWords } from '../words/play-words.ts';
 import type { MenuListProps } from './menu-list.tsx';
@@ -15,7 +16,13 @@ const loadList = async () => {
   return (await import('./menu-parts.ts')).MenuList;
 };
 
-export function Menu({ controller, onReplay }: AtTable & { onReplay?: () => void }) {
+export interface MenuProps extends AtTable {
+  readonly onReplay?: (() => void) | undefined;
+  /** The game as it is kept on this device, to be given out of the page. */
+  readonly kept?: Match | undefined;
+}
+
+export function Menu({ controller, onReplay, kept }: MenuProps) {
   const sharing = useSignal(false);
   const list = useRef<HTMLDetailsElement>(null);
   // Who presses a word in the menu takes the focus nowhere: only what lies outside closes it.
@@ -38,11 +45,11 @@ export function Menu({ controller, onReplay }: AtTable & { onReplay?: () => void
         <div class="menu-list surface">
           <Later<MenuListProps>
             load={loadList}
-            props={{ controller, onReplay, onShare: () => (sharing.value = true) }}
+            props={{ controller, onReplay, onShare: kept && (() => (sharing.value = true)) }}
           />
         </div>
       </details>
-      {sharing.value && <ShareLater match={controller.match} onClose={() => (sharing.value = false)} />}
+      {sharing.value && kept && <ShareLater match={kept} onClose={() => (sharing.value = false)} />}
     </>
   );
 }

@@ -17,7 +17,7 @@ import type { Overlay } from '../board/board.tsx';
 import type { Mark } from '../board/marks.tsx';
 import type { Preview } from '../board/preview-art.tsx';
 import type { StandIn } from '../bots/bots.ts';
-import type { Match } from '../match/match.ts';
+import { deedsIn, type TableGame } from '../match/table-game.ts';
 import type { Snapshot } from '../match/snapshot.ts';
 import { askFinal } from '../browser/ask-setting.ts';
 import { Asking } from './asking.ts';
@@ -53,7 +53,7 @@ export interface Point {
 }
 
 export class PlayController {
-  readonly match: Match;
+  readonly match: TableGame;
   readonly selection: Selection;
   readonly choices: Choices;
   readonly explain: Explain;
@@ -149,7 +149,7 @@ export class PlayController {
     return story && story.deed > this.seenCombat.value ? story : null;
   });
 
-  constructor(match: Match) {
+  constructor(match: TableGame) {
     this.match = match;
     this.selection = new Selection(match);
     this.choices = new Choices(match, this.selection);
@@ -158,7 +158,7 @@ export class PlayController {
     this.asking = new Asking(this);
     this.takingBack = new TakingBack(match);
     // What was fought before this screen was opened is history.
-    this.seenCombat.value = match.game.log.length;
+    this.seenCombat.value = deedsIn(match);
   }
 
   /** The match as it is now; whoever draws it is drawn again when it changes. */
@@ -225,9 +225,13 @@ export class PlayController {
       this.choices.showAll();
       const { token, tokens } = this.selection;
       const [placed, before] = [token.value, tokens.value];
-      this.explain.refused.value = this.match.perform(this.now.seat, action);
-      this.selection.goOn(placed, before);
-      this.selection.keep();
+      this.match.ask(this.now.seat, [action], (refusal) =>
+        batch(() => {
+          this.explain.refused.value = refusal;
+          this.selection.goOn(placed, before);
+          this.selection.keep();
+        }),
+      );
     });
   }
 
@@ -236,14 +240,14 @@ export class PlayController {
     batch(() => {
       this.clearNotes();
       this.choices.showAll();
-      const from = this.match.game.log.length;
-      for (const walk of walks) {
-        const refusal = this.match.perform(this.now.seat, walk);
-        this.explain.refused.value = refusal;
-        if (refusal) break;
-      }
-      this.takingBack.together(from);
-      this.selection.keep();
+      const from = deedsIn(this.match);
+      this.match.ask(this.now.seat, walks, (refusal) =>
+        batch(() => {
+          this.explain.refused.value = refusal;
+          this.takingBack.together(from);
+          this.selection.keep();
+        }),
+      );
     });
   }
 
@@ -327,11 +331,14 @@ export class PlayController {
     }
     batch(() => {
       this.clearNotes();
-      const refusal = this.takingBack.undo(seat);
-      this.explain.refusedUndo.value = refusal;
-      if (refusal) return;
-      this.choices.showAll();
-      this.selection.keep();
+      this.takingBack.undo(seat, (refusal) =>
+        batch(() => {
+          this.explain.refusedUndo.value = refusal;
+          if (refusal) return;
+          this.choices.showAll();
+          this.selection.keep();
+        }),
+      );
     });
   }
 

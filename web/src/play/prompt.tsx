@@ -3,7 +3,7 @@ import { type Colour, picksLeft } from '@dungeon-twister/rules';
 import { capital, sayQuestion, sayTeamChoice } from '@dungeon-twister/words';
 import { hasFinger } from '../browser/finger.ts';
 import { PACES, pace } from '../browser/pace.ts';
-import type { Match } from '../match/match.ts';
+import type { TableGame } from '../match/table-game.ts';
 import type { BotPlayer } from '../match/player.ts';
 import { verdictOf } from '../match/verdict.ts';
 import { OpponentPortrait } from '../panels/opponent-portrait.tsx';
@@ -20,7 +20,7 @@ import { leftToDeploy, othersWait } from './starters.ts';
 const loadPlacing = async () => (await import('./placing-said.tsx')).PlacingSaid;
 
 /** Whose turn it is, or what became of the game; of an opponent, whether he waits until he was seen. */
-export function headline(match: Match, isWaiting = false): string {
+export function headline(match: TableGame, isWaiting = false): string {
   const w = words();
   const { ruleset } = match;
   const { result, mine, open, view } = match.now.value;
@@ -45,7 +45,7 @@ export function headline(match: Match, isWaiting = false): string {
 }
 
 /** Whether somebody of this player is to be defended with a card. */
-function isAttacked({ now, ruleset: { pieces } }: Match, seat: number): boolean {
+function isAttacked({ now, ruleset: { pieces } }: TableGame, seat: number): boolean {
   const { stage, view } = now.value;
   return (
     stage === 'layCard' &&
@@ -56,7 +56,7 @@ function isAttacked({ now, ruleset: { pieces } }: Match, seat: number): boolean 
 }
 
 /** The opponent whose answer is waited for. */
-function thinkerIn({ now, players }: Match): BotPlayer | null {
+function thinkerIn({ now, players }: TableGame): BotPlayer | null {
   const { result, mine, open } = now.value;
   const player = players[open[0]?.seat ?? -1];
   return !result && !mine && player?.kind === 'bot' ? player : null;

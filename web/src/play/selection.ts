@@ -5,11 +5,11 @@
 import type { PieceId } from '@dungeon-twister/rules';
 import { batch, computed, signal } from '@preact/signals';
 import type { Thing } from '../board/things.ts';
-import type { Match } from '../match/match.ts';
+import type { TableGame } from '../match/table-game.ts';
 import { tokensIn } from './spots.ts';
 
 export class Selection {
-  private readonly match: Match;
+  private readonly match: TableGame;
   /** The character or the token in hand. */
   readonly selected = signal<PieceId | null>(null);
   /** A piece that is only looked at. */
@@ -61,7 +61,7 @@ export class Selection {
     () => this.looked.value ?? this.token.value ?? this.selected.value,
   );
 
-  constructor(match: Match) {
+  constructor(match: TableGame) {
     this.match = match;
   }
 

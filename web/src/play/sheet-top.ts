@@ -2,6 +2,7 @@
  * The sheet of a small screen comes back to its top when something else is asked: scrolled away by whoever read the log
  * or watched a fight, the prompt and its buttons would be out of sight, and the game would seem to stand still.
  */
+import { deedsIn } from '../match/table-game.ts';
 import type { PlayController } from './play-controller.ts';
 
 /**
@@ -14,7 +15,7 @@ export function askedNow({
   steps,
 }: Pick<PlayController, 'match' | 'now' | 'steps'>): string | null {
   if (now.result) return 'over';
-  if (steps.isWaiting.value) return `next ${match.game.log.length}`;
+  if (steps.isWaiting.value) return `next ${deedsIn(match)}`;
   return now.mine && `${now.mine.seat} ${now.mine.about} ${now.view.shown.turn}`;
 }
 

@@ -1,17 +1,15 @@
 /** On a small screen: the sheet below the board, with everything that is not on it. */
 import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Clock } from '../match/clock.ts';
 import { Later, Quietly } from '../panels/later.tsx';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import { ActionSheet } from './action-bar.tsx';
 import { AskedByAbility } from './answers.tsx';
-import { ClockFace } from './clock-face.tsx';
 import { GoalLine } from './goal-line.tsx';
 import { HandSheet } from './hand.tsx';
-import { Menu } from './menu.tsx';
-import type { AtTable } from './play-controller.ts';
+import { Menu, type MenuProps } from './menu.tsx';
 import { Prompt } from './prompt.tsx';
 import { askedNow, backToTop } from './sheet-top.ts';
 import { Team } from './team.tsx';
@@ -20,16 +18,15 @@ import { TurnStrip } from './turn-strip.tsx';
 const loadUnderWay = async () => (await import('./combat-under-way.tsx')).CombatUnderWay;
 const loadPanels = async () => (await import('../panels/side-panels.tsx')).SidePanels;
 
-interface SheetProps extends AtTable {
-  readonly clock: Clock;
+interface SheetProps extends MenuProps {
+  readonly clock: ComponentChildren;
   /** Whether it covers most of the board. */
   readonly opened: Signal<boolean>;
   readonly isInert: boolean;
   readonly onLeave: () => void;
-  readonly onReplay?: (() => void) | undefined;
 }
 
-export function Sheet({ controller, clock, opened, isInert, onLeave, onReplay }: SheetProps) {
+export function Sheet({ controller, clock, opened, isInert, onLeave, onReplay, kept }: SheetProps) {
   const p = playWords();
   const { match, selection } = controller;
   const own = useRef<HTMLElement>(null);
@@ -54,8 +51,8 @@ export function Sheet({ controller, clock, opened, isInert, onLeave, onReplay }:
         >
           {opened.value ? `▾ ${p.less}` : `▴ ${p.more}`}
         </button>
-        <ClockFace clock={clock} />
-        <Menu controller={controller} {...(onReplay ? { onReplay } : {})} />
+        {clock}
+        <Menu {...{ controller, onReplay, kept }} />
       </header>
       <GoalLine controller={controller} />
       <Prompt controller={controller} />

@@ -6,7 +6,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { namesFor, sayEvent } from '@dungeon-twister/words';
 import { stepsWanted } from '../browser/pace.ts';
 import { keepSetting, readSetting } from '../browser/setting.ts';
-import type { Match } from '../match/match.ts';
+import { deedsIn, type TableGame } from '../match/table-game.ts';
 import { keptResults } from '../store/results.ts';
 import type { Shelf } from '../store/saves.ts';
 import { shelf } from '../store/shelf.ts';
@@ -23,7 +23,7 @@ const isNewcomer = (kept: Shelf): boolean =>
   FIRST_GAMES;
 
 export class Steps {
-  private readonly match: Match;
+  private readonly match: TableGame;
   private readonly isNewcomer: boolean;
   /** The deeds that were done before the screen was opened. */
   private readonly opened: number;
@@ -50,8 +50,8 @@ export class Steps {
   readonly isWaiting: ReadonlySignal<boolean> = computed(() => {
     const { match } = this;
     const { open, result, view } = match.now.value;
-    const deed = match.game.log.length;
-    const isDoneByBot = match.players[match.game.log.at(-1)?.seat ?? -1]?.kind === 'bot';
+    const deed = deedsIn(match);
+    const isDoneByBot = match.players[match.history.steps.at(-1)?.entry?.seat ?? -1]?.kind === 'bot';
     const isNextBot = match.players[open[0]?.seat ?? -1]?.kind === 'bot';
     if (!this.areWanted.value || !this.isAlone || deed <= this.released.value) return false;
     if (result || view.shown.turn === 0 || !isDoneByBot || !isNextBot) return false;
@@ -66,15 +66,15 @@ export class Steps {
     const { view } = match.now.value;
     if (this.wasTold.value || stepsWanted.value !== null || this.areWanted.value) return false;
     if (!this.isAlone || view.shown.turn === 0) return false;
-    return match.game.log
-      .slice(this.opened)
-      .some((entry) => match.players[entry.seat]?.kind === 'bot' && 'action' in entry);
+    return match.history.steps
+      .slice(this.opened + 1)
+      .some(({ entry }) => entry && match.players[entry.seat]?.kind === 'bot' && 'action' in entry);
   });
 
-  constructor(match: Match, kept: Shelf = shelf) {
+  constructor(match: TableGame, kept: Shelf = shelf) {
     this.match = match;
     this.isNewcomer = isNewcomer(kept);
-    this.opened = match.game.log.length;
+    this.opened = deedsIn(match);
     this.released.value = this.opened;
   }
 
@@ -94,7 +94,7 @@ export class Steps {
 
   next(): void {
     this.wereMet.value = true;
-    this.released.value = this.match.game.log.length;
+    this.released.value = deedsIn(this.match);
   }
 
   /** Whoever was told that they wait no longer is not told again. */

@@ -4,19 +4,15 @@
  */
 import type { PieceId } from '@dungeon-twister/rules';
 import { useComputed, useSignal } from '@preact/signals';
-import type { ComponentType, RefObject } from 'preact';
+import type { ComponentChildren, ComponentType, RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Preview } from '../board/preview-art.tsx';
-import { type Bots, playBots } from '../bots/bots.ts';
-import { heldFor } from '../browser/pace.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { useUpTo } from '../browser/use-width.ts';
 import { PLACING } from '../match/by-chance.ts';
-import { clockOf } from '../match/clock.ts';
-import type { Match } from '../match/match.ts';
+import type { TableGame } from '../match/table-game.ts';
 import type { Snapshot } from '../match/snapshot.ts';
 import { Later, Quietly } from '../panels/later.tsx';
-import { motionIsRunning } from '../motion/in-motion.ts';
 import { Announcer } from './announcer.tsx';
 import { BoardView } from './board-view.tsx';
 import { Curtain } from './curtain.tsx';
@@ -95,29 +91,34 @@ function formOf({ now, selection }: PlayController, isBeside: boolean): string {
   return `${stage}${isBeside ? ` tall${tray}` : ''}`;
 }
 
+/** Whoever else goes on with the game as long as somebody sits here. */
+export interface Attendance {
+  /** Asks a bot once more, after trouble. */
+  readonly askBot?: () => void;
+  readonly stop: () => void;
+}
+
 export interface TableScreenProps extends AfterGame {
-  readonly match: Match;
+  readonly match: TableGame;
+  /** The clocks, where the game is timed. */
+  readonly clock: ComponentChildren;
+  /** Begins with the screen; the same function as long as it is the same game. */
+  readonly attend: (controller: PlayController) => Attendance;
   /** Who goes along with the game, beside the board: he also says how it ended. */
   readonly guide?: ComponentType<AtTable>;
   /** Who helps somebody at the table. */
   readonly helper?: ComponentType<AtTable> | undefined;
 }
 
-export function TableScreen({ match, guide: Guide, helper: Helper, ...after }: TableScreenProps) {
+export function TableScreen(props: TableScreenProps) {
+  const { match, clock, attend, guide: Guide, helper: Helper, ...after } = props;
   const controller = useMemo(() => new PlayController(match), [match]);
-  const clock = clockOf(match);
-  const bots = useRef<Bots | null>(null);
+  const attendance = useRef<Attendance | null>(null);
   const opened = useSignal(false);
   const area = useRef<HTMLElement>(null);
   useEffect(() => {
-    const playing = playBots(match, {
-      pause: heldFor,
-      isHeld: () =>
-        controller.fought.value !== null || motionIsRunning.value || controller.steps.isWaiting.value,
-      onTrouble: (seat) => (controller.trouble.value = seat),
-      onStandIn: (standIn) => (controller.standIn.value = standIn),
-    });
-    bots.current = playing;
+    const attending = attend(controller);
+    attendance.current = attending;
     const gone = new AbortController();
     addEventListener('keydown', (event) => handleKey(controller, event), { signal: gone.signal });
     // Where one person has clicked is nothing for the next one to see.
@@ -125,13 +126,13 @@ export function TableScreen({ match, guide: Guide, helper: Helper, ...after }: T
       area.current?.removeAttribute('style');
       controller.cardLay = null;
     });
-    const stops = [controller.watch(), clock.start(), keepFocus(controller), stopTidying];
+    const stops = [controller.watch(), keepFocus(controller), stopTidying];
     return () => {
-      playing.stop();
+      attending.stop();
       for (const stop of stops) stop();
       gone.abort();
     };
-  }, [match, controller, clock]);
+  }, [match, controller, attend]);
   const hidden = match.handOver.value !== null;
   // Nothing of it is needed while a game is set up: the first board does not wait for it.
   const isUnderWay = useComputed(() => controller.now.view.shown.turn > 0).value;
@@ -162,7 +163,7 @@ export function TableScreen({ match, guide: Guide, helper: Helper, ...after }: T
         {isUnderWay && <Quietly load={loadQuestion} props={{ controller }} />}
         <div class="board-notes">
           <Quietly load={loadDrawOffer} props={{ controller }} />
-          <Notes controller={controller} onAskBot={() => bots.current?.again()} />
+          <Notes controller={controller} onAskBot={() => attendance.current?.askBot?.()} />
         </div>
         {Helper && <Helper controller={controller} />}
         {Guide ? <Guide controller={controller} /> : <GameOver controller={controller} {...after} />}
@@ -182,6 +183,7 @@ export function TableScreen({ match, guide: Guide, helper: Helper, ...after }: T
             onLog={() => (logOpen.value = !logOpen.value)}
             onLeave={after.onLeave}
             onReplay={after.onReplay}
+            kept={after.kept}
           />
           {(!isDrawer || logOpen.value) && (
             <LogDrawer

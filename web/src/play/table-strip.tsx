@@ -1,27 +1,25 @@
 /** The strip above the board: the way home, how one wins, all players, the clock, the log and the menu. */
-import type { Clock } from '../match/clock.ts';
+import type { ComponentChildren } from 'preact';
 import { placeOf } from '../panels/piece-facts.ts';
 import { Scores } from '../panels/scores.tsx';
 import { words } from '../words/language.ts';
 import { panelWords } from '../words/panel-words.ts';
 import { playWords } from '../words/play-words.ts';
-import { ClockFace } from './clock-face.tsx';
 import { GoalLine } from './goal-line.tsx';
-import { Menu } from './menu.tsx';
-import type { AtTable } from './play-controller.ts';
+import { Menu, type MenuProps } from './menu.tsx';
 import './table-strip.css';
 
-interface TableStripProps extends AtTable {
-  readonly clock: Clock;
+interface TableStripProps extends MenuProps {
+  readonly clock: ComponentChildren;
   readonly isInert: boolean;
   /** Whether the log is open; null where it always stands beside the board. */
   readonly log: boolean | null;
   readonly onLog: () => void;
   readonly onLeave: () => void;
-  readonly onReplay?: (() => void) | undefined;
 }
 
-export function TableStrip({ controller, clock, isInert, log, onLog, onLeave, onReplay }: TableStripProps) {
+export function TableStrip(props: TableStripProps) {
+  const { controller, clock, isInert, log, onLog, onLeave, onReplay, kept } = props;
   const { match } = controller;
   const { view } = controller.now;
   const w = panelWords();
@@ -44,7 +42,7 @@ export function TableStrip({ controller, clock, isInert, log, onLog, onLeave, on
           controller.spokenOf.value = place === null ? null : { places: [place] };
         }}
       />
-      <ClockFace clock={clock} />
+      {clock}
       {log !== null && (
         <button
           class="log-toggle"
@@ -55,7 +53,7 @@ export function TableStrip({ controller, clock, isInert, log, onLog, onLeave, on
           {w.log}
         </button>
       )}
-      <Menu controller={controller} {...(onReplay ? { onReplay } : {})} />
+      <Menu {...{ controller, onReplay, kept }} />
     </header>
   );
 }

@@ -1,29 +1,27 @@
 /** What was done by one press is taken back by one. */
 import type { Seat, UndoRefusal } from '@dungeon-twister/rules';
-import type { Match } from '../match/match.ts';
+import { deedsIn, type TableGame } from '../match/table-game.ts';
 
 export class TakingBack {
-  private readonly match: Match;
+  private readonly match: TableGame;
   /** The walks that were made by one press. */
   private row: { readonly from: number; readonly to: number } | null = null;
 
-  constructor(match: Match) {
+  constructor(match: TableGame) {
     this.match = match;
   }
 
   /** Everything that was done from this deed on belongs together. */
   together(from: number): void {
-    this.row = { from, to: this.match.game.log.length };
+    this.row = { from, to: deedsIn(this.match) };
   }
 
-  undo(seat: Seat): UndoRefusal | null {
-    const { match } = this;
-    const { game } = match;
-    const refusal = game.undoRefusal(seat);
-    if (refusal) return refusal;
-    const from = this.row?.to === game.log.length ? this.row.from : game.log.length - 1;
-    while (game.log.length > from && match.mayUndo(seat)) match.undo(seat);
-    this.row = null;
-    return null;
+  undo(seat: Seat, answered: (refusal: UndoRefusal | null) => void): void {
+    const deeds = deedsIn(this.match);
+    const from = this.row?.to === deeds ? this.row.from : deeds - 1;
+    this.match.takeBack(seat, from, (refusal) => {
+      if (!refusal) this.row = null;
+      answered(refusal);
+    });
   }
 }

@@ -1,5 +1,5 @@
 /** Why the screen must change hands now, in words for whoever gets it. */
-import type { Match } from '../match/match.ts';
+import type { TableGame } from '../match/table-game.ts';
 import { colourName } from '../words/names.ts';
 import { playWords } from '../words/play-words.ts';
 
@@ -14,10 +14,10 @@ const REASONS: Readonly<Record<string, keyof ReturnType<typeof playWords>['whyCu
 };
 
 /** Whoever acts after somebody else had to answer is still in the turn that he began. */
-const turnHasJustBegun = ({ history }: Match): boolean =>
+const turnHasJustBegun = ({ history }: TableGame): boolean =>
   history.steps.at(-1)?.events.some(({ event }) => event.type === 'turnBegan') ?? true;
 
-export function whyCurtain(match: Match): string {
+export function whyCurtain(match: TableGame): string {
   const { open, view } = match.now.value;
   const seat = match.handOver.value ?? 0;
   const about = open.find((one) => one.seat === seat)?.about ?? '';

@@ -1,7 +1,8 @@
 /** The game that is open now, and the ways to open one. */
 import { signal } from '@preact/signals';
 import type { Departure, GameOptions, GameRecord, Position } from '@dungeon-twister/rules';
-import type { Match, TableOptions } from '../match/match.ts';
+import type { Match } from '../match/match.ts';
+import type { TableOptions } from '../match/table-game.ts';
 import type { Player } from '../match/player.ts';
 import { autosave, unsaved } from './autosave.ts';
 import { keepClock } from './keep-clock.ts';

@@ -7,7 +7,8 @@ import {
   type GameRecord,
   type Position,
 } from '@dungeon-twister/rules';
-import { Match, type TableOptions, USUAL_TABLE } from '../match/match.ts';
+import { Match, USUAL_TABLE } from '../match/match.ts';
+import type { TableOptions } from '../match/table-game.ts';
 import type { Player } from '../match/player.ts';
 
 const SEED_BYTES = 16;

@@ -3,7 +3,7 @@
  * there is something to open.
  */
 import { type Departure, type GameRecord, readRecord, type Unreadable } from '@dungeon-twister/rules';
-import type { TableOptions } from '../match/match.ts';
+import type { TableOptions } from '../match/table-game.ts';
 import type { Player } from '../match/player.ts';
 import { bringWholeRules } from './whole-rules.ts';
 import { forget, parsed, rawText, type Shelf, tableOf } from './saves.ts';

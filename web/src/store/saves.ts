@@ -3,8 +3,9 @@
  * shown as it is and stays until somebody throws it away.
  */
 import { COLOURS, type Colour, type View, viewOf, type Words } from '@dungeon-twister/rules';
-import { type Match, type TableOptions, USUAL_TABLE } from '../match/match.ts';
+import { type Match, USUAL_TABLE } from '../match/match.ts';
 import { botNamed, type Player } from '../match/player.ts';
+import type { TableOptions } from '../match/table-game.ts';
 
 /** What of the browser's storage is used here. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;

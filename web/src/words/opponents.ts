@@ -1,6 +1,6 @@
 /** Opponents in the language of the page. */
 import type { Seat } from '@dungeon-twister/rules';
-import type { Match } from '../match/match.ts';
+import type { TableGame } from '../match/table-game.ts';
 import type { BotPlayer } from '../match/player.ts';
 import { language } from './language.ts';
 import { colourName } from './names.ts';
@@ -9,7 +9,7 @@ import { introduce, type Introduction } from './opponent-words.ts';
 export const introduced = (bot: BotPlayer): Introduction => introduce(bot, language.value);
 
 /** Who plays for a person at a seat; with the colour where two of one name sit at this table. */
-export function opponentAt({ players, ruleset }: Pick<Match, 'players' | 'ruleset'>, seat: Seat): string {
+export function opponentAt({ players, ruleset }: Pick<TableGame, 'players' | 'ruleset'>, seat: Seat): string {
   const names = players.map((one) => (one.kind === 'bot' ? introduced(one).name : ''));
   const name = names[seat] ?? '';
   const isOnly = names.indexOf(name) === names.lastIndexOf(name);

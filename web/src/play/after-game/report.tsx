@@ -37,8 +37,8 @@ export function Report({ controller, ...after }: AtTable & AfterGame) {
   const isShared = useSignal(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { match, now } = controller;
-  const { steps } = match.history;
-  const story = useMemo(() => storyOf(steps), [steps]);
+  const { whole } = match;
+  const story = useMemo(() => storyOf(whole ?? []), [whole]);
   useEffect(() => {
     // Whoever plays by keyboard goes on from here.
     if (!isHidden.value) heading.current?.focus({ preventScroll: true });
@@ -110,11 +110,13 @@ export function Report({ controller, ...after }: AtTable & AfterGame) {
         {after.onReplay && match.humans.length > 0 && (
           <button onClick={() => go({ page: 'statistics' })}>{w.statistics}</button>
         )}
-        <button onClick={() => (isShared.value = true)}>{homeWords().shareGame}</button>
+        {after.kept && <button onClick={() => (isShared.value = true)}>{homeWords().shareGame}</button>}
         <button onClick={() => (isHidden.value = true)}>{w.lookAtBoard}</button>
         <button onClick={after.onLeave}>{words().home}</button>
       </footer>
-      {isShared.value && <ShareLater match={match} onClose={() => (isShared.value = false)} />}
+      {isShared.value && after.kept && (
+        <ShareLater match={after.kept} onClose={() => (isShared.value = false)} />
+      )}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { areasOfTrace } from '../../board/trail-areas.ts';
 import type { Trace } from '../../board/trail-art.tsx';
 import { motionIsOn } from '../../browser/motion-settings.ts';
 import { heldFor } from '../../browser/pace.ts';
-import type { Match } from '../../match/match.ts';
+import type { TableGame } from '../../match/table-game.ts';
 import { shownAgain } from '../../motion/in-motion.ts';
 import { gainWords } from '../../words/gain-words.ts';
 import { opponentAt } from '../../words/opponents.ts';
@@ -21,7 +21,7 @@ const LEAST_MS = 200;
 const STILL_MS = 1200;
 
 export class Following {
-  private readonly match: Match;
+  private readonly match: TableGame;
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
 
   /** The deed that is being shown again; 0 before the first, null while nothing is. */
@@ -72,7 +72,7 @@ export class Following {
     () => this.match.now.value.mine !== null && this.all.value.length > 0 && this.shown.value === null,
   );
 
-  constructor(match: Match) {
+  constructor(match: TableGame) {
     this.match = match;
   }
 

@@ -4,7 +4,7 @@ import { type Signal, signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { middleOf, planeOf } from '../../board/plane.ts';
 import { motionIsOn } from '../../browser/motion-settings.ts';
-import type { Match } from '../../match/match.ts';
+import { deedsIn, type TableGame } from '../../match/table-game.ts';
 import { motionIsRunning } from '../../motion/in-motion.ts';
 import { gainWords } from '../../words/gain-words.ts';
 import { colourName, kindName } from '../../words/names.ts';
@@ -26,7 +26,7 @@ const STAYS_MS = 2600;
 const FLIGHT_MS = 900;
 
 /** The points of a deed, as whoever looks was told. */
-function gainsOf(match: Match, deed: number): Gain[] {
+function gainsOf(match: TableGame, deed: number): Gain[] {
   const step = match.history.steps[deed];
   const { seat: me } = match.now.peek();
   if (!step) return [];
@@ -63,12 +63,12 @@ export class Gains {
 
   watch(): () => void {
     const { match, fought } = this.controller;
-    let known = match.game.log.length;
+    let known = deedsIn(match);
     let frame = 0;
     const look = (): void => {
       // First the way is walked, and the end of a fight is seen.
       if (motionIsRunning.peek() || fought.peek() || match.handOver.peek() !== null) return;
-      const deeds = match.game.log.length;
+      const deeds = deedsIn(match);
       for (let deed = known + 1; deed <= deeds; deed++) this.show(gainsOf(match, deed));
       known = deeds;
     };

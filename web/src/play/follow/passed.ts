@@ -1,9 +1,10 @@
 /** Who has ended a turn since one's own without doing anything: nothing on the board tells of it. */
-import type { Seat, Step } from '@dungeon-twister/rules';
+import type { Seat } from '@dungeon-twister/rules';
+import type { ToldStep } from '../../match/table-game.ts';
 import { firstUnseen, trailOf } from './trail.ts';
 
 /** Only until whoever looks has done something himself, be it to play a card. */
-export function passedBefore(steps: readonly Step[], me: Seat): readonly Seat[] {
+export function passedBefore(steps: readonly ToldStep[], me: Seat): readonly Seat[] {
   if (steps.at(-1)?.entry?.seat === me) return [];
   const unseen = steps.slice(firstUnseen(steps, me));
   const ended = unseen.flatMap(({ events }) =>

@@ -6,28 +6,28 @@ import {
   chartOf,
   eventsThrough,
   type GameEvent,
-  type LogEntry,
   type PieceId,
   type Place,
   type Seat,
-  type Step,
   type Viewer,
   viewOf,
 } from '@dungeon-twister/rules';
 import type { TraceMark, Trace } from '../../board/trail-art.tsx';
+import type { ToldStep } from '../../match/table-game.ts';
 import { placeOf } from '../../panels/piece-facts.ts';
 
-const isDeed = (entry: LogEntry): boolean => !('action' in entry) || entry.action.type !== 'playCard';
+const isDeed = ({ events }: ToldStep): boolean => !events.some(({ event }) => event.type === 'cardPlayed');
 
 /** The first step that somebody has not seen in a turn of his own; all of the set-up is seen. */
-export function firstUnseen(steps: readonly Step[], me: Seat): number {
+export function firstUnseen(steps: readonly ToldStep[], me: Seat): number {
   const [beginning] = steps;
   if (!beginning) return 0;
   const { turn, active } = viewOf(beginning.position, 'spectator').shown;
   let now = turn > 0 ? active : null;
   let first = turn > 0 ? 1 : steps.length;
-  for (const [index, { entry, events }] of steps.entries()) {
-    if (entry && entry.seat === me && now === me && isDeed(entry)) first = index + 1;
+  for (const [index, step] of steps.entries()) {
+    const { entry, events } = step;
+    if (entry?.seat === me && now === me && isDeed(step)) first = index + 1;
     for (const { event } of events) {
       if (event.type !== 'turnBegan') continue;
       if (now === null) first = index + 1;
@@ -97,7 +97,7 @@ function way(
 
 /** Where pieces stood when a step was done, and stand in the course of it. */
 export function placesIn(
-  step: Step,
+  step: ToldStep,
   me: Viewer,
 ): { readonly at: (piece: PieceId) => Place | null; readonly put: Put } {
   const view = viewOf(step.before, me);
@@ -111,7 +111,7 @@ export function placesIn(
 /** What somebody did himself while others played leaves nothing, but for what became of a fight. */
 const isOutcome = ({ sort }: TraceMark): boolean => sort === 'gone' || sort === 'out';
 
-export function trailOf(steps: readonly Step[], me: Seat): readonly Trace[] {
+export function trailOf(steps: readonly ToldStep[], me: Seat): readonly Trace[] {
   const traces: Trace[] = [];
   for (const step of steps.slice(firstUnseen(steps, me))) {
     const { at, put } = placesIn(step, me);
