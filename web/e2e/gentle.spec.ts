@@ -40,6 +40,44 @@ test('a newcomer is offered the gentle game and plays it to its end; then nobody
   await expect(page.locator('.room.hidden').first()).toBeVisible();
 });
 
+/** What a person sees who begins with the gentle game. */
+async function beginGently(page: Page): Promise<void> {
+  await page.goto('/');
+  await versus(page).click();
+  await page.getByRole('button', { name: /^A gentle game/ }).click();
+  await expect(word(page)).toContainText('Left out here');
+}
+
+test('where there is space beside the board, what helps lies on no part of it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await beginGently(page);
+  const onRooms = () =>
+    page.evaluate(() => {
+      const word = document.querySelector('.help-word')?.getBoundingClientRect();
+      const rooms = [...document.querySelectorAll('.board .room')].map((one) => one.getBoundingClientRect());
+      if (!word || rooms.length === 0) return null;
+      return rooms.filter(
+        (room) =>
+          word.left < room.right &&
+          room.left < word.right &&
+          word.top < room.bottom &&
+          room.top < word.bottom,
+      ).length;
+    });
+  await expect.poll(onRooms).toBe(0);
+  await page.getByRole('button', { name: 'Let us play' }).click();
+  await page.getByRole('button', { name: 'Play card 2' }).click();
+  await expect(word(page)).toContainText('Tip');
+  await expect.poll(onRooms).toBe(0);
+});
+
+test('who may play one card only reads at once why the others wait', async ({ page }) => {
+  await beginGently(page);
+  const cards = page.getByRole('group', { name: 'Action cards' });
+  await expect(cards).toContainText('The very first card of the game is the 2.');
+  await expect(cards.getByText('The very first card')).toBeInViewport({ ratio: 1 });
+});
+
 test('the full game is one press away, and remembered', async ({ page }) => {
   await page.goto('/');
   await versus(page).click();

@@ -46,6 +46,24 @@ test('a lesson that is done asks for nothing more, and no goal is left unmet', a
   await expect(page.locator('.goal-line')).toBeHidden();
 });
 
+test('who places what a room held reads whose choice that is: nothing lies on those words', async ({
+  page,
+}) => {
+  await page.goto('/#/learn/reveal');
+  await pressNamed(page, /^Clerc \(Bleu\)$/, tap);
+  await pressNamed(page, /^Révéler B/, tap);
+  await page.getByRole('button', { name: 'Confirmer' }).tap();
+  const whose = page.locator('.whose-placing');
+  await expect(whose).toBeVisible();
+  const below = await whose.evaluate((words) => {
+    const { bottom } = words.getBoundingClientRect();
+    const prompt = words.closest('.prompt-card');
+    const next = prompt?.nextElementSibling?.getBoundingClientRect();
+    return next === undefined ? null : next.top - bottom;
+  });
+  expect(below).toBeGreaterThanOrEqual(0);
+});
+
 test('what ends the turn stays where it is, whatever is said above it', async ({ page }) => {
   await page.goto('/#/learn/walk');
   const end = page.getByRole('button', { name: /^Finir le tour/ });

@@ -181,3 +181,33 @@ test('a board for four is large while it is set up, and everything to lay is in 
   for (const token of await hand(page).getByRole('button').all())
     await expect(token).toBeInViewport({ ratio: 0.9 });
 });
+
+test('beside the board, too, no name of a token is broken within a word, and no line is cut', async ({
+  page,
+}) => {
+  await startGame(page, { box: '3/4 Players', scenario: /^Standard game for four/, seats: ['Human'] });
+  await expect(hand(page).locator('.token-words b').first()).toBeVisible();
+  const broken = await hand(page)
+    .locator('.token-card strong')
+    .evaluateAll((names) =>
+      names.flatMap(({ firstChild }) =>
+        [...(firstChild?.textContent ?? '').matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          if (!firstChild) return [];
+          range.setStart(firstChild, index);
+          range.setEnd(firstChild, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        }),
+      ),
+    );
+  expect(broken).toEqual([]);
+  const cut = await hand(page)
+    .locator('.token-words')
+    .evaluateAll((all) =>
+      all.flatMap((one) => {
+        const card = one.closest('.token-card')?.getBoundingClientRect();
+        return card && one.getBoundingClientRect().bottom > card.bottom ? [one.textContent] : [];
+      }),
+    );
+  expect(cut).toEqual([]);
+});

@@ -14,6 +14,16 @@ const overlap = (one: Box, other: Box): number =>
 /** What is spoken of counts so much more than the rest of the board. */
 const SPOKEN_OF = 1000;
 const EDGE = 12;
+/** A narrower column is not read with ease: about 13rem. */
+const NARROWEST = 208;
+
+/** So wide that it fits beside the board, where that is wide enough to be read; else as wide as it likes. */
+export function wordWidth(area: Box, board: readonly Box[], widest: number): number {
+  const before = Math.min(...board.map(({ left }) => left)) - area.left;
+  const behind = area.left + area.width - Math.max(...board.map(({ left, width }) => left + width));
+  const free = Math.max(before, behind) - 2 * EDGE;
+  return free >= NARROWEST ? Math.min(free, widest) : widest;
+}
 
 /** The best of six places along the edges of the area; of equal ones the first. */
 export function layWord(

@@ -116,8 +116,13 @@ function told(event: GameEvent, { before, after }: ImaginedStep, seat: Seat): Re
       return [attacking(event.by, event.target, before, after)];
     case 'pieceHealed':
       return [{ why: 'heals', piece: event.piece }];
-    case 'pieceTaken':
-      return [{ why: 'takes', piece: event.piece }];
+    case 'pieceTaken': {
+      const { isCharacter, exitPoints } = before.ruleset.pieces;
+      const taken = numberOf(before, event.piece);
+      // A comrade who is carried is saved by that; points are brought by objects.
+      const points = isCharacter[taken] === 1 ? 0 : (exitPoints[taken] ?? 0);
+      return [{ why: 'takes', piece: event.piece, points }];
+    }
     case 'roomRevealed':
       return [{ why: 'reveals', piece: event.by }];
     case 'gateChanged':

@@ -9,10 +9,13 @@ import { kindName } from '../words/names.ts';
 import { actorOf } from './actor.ts';
 import type { Help, Idea, Said } from './help.ts';
 import { isBesideBoard } from './help-overlay.tsx';
-import { type Box, layWord } from './lay-word.ts';
+import { type Box, layWord, wordWidth } from './lay-word.ts';
 import { sayDeed } from './say-deed.ts';
 import { sayReason, sayTip } from './say-reason.ts';
 import './word.css';
+
+/** Sentences are read with ease up to here: 19rem. */
+const WIDEST = 304;
 
 type WordProps = AtTable & { readonly help: Help };
 
@@ -33,11 +36,13 @@ function useFreePlace(said: Said | null, logOpen: boolean) {
     const lay = (): void => {
       const area = box.current?.closest('.board-area');
       if (!box.current || !area) return;
+      const [seen, rooms] = [seenOf(area), boxes('.board .room')];
+      box.current.style.setProperty('--word-width', `${wordWidth(seen, rooms, WIDEST)}px`);
       const { left, top } = layWord(
         box.current.getBoundingClientRect(),
-        seenOf(area),
+        seen,
         [...boxes('.help-points > *'), ...boxes('.combat-panel')],
-        boxes('.board .room'),
+        rooms,
       );
       box.current.style.setProperty('--word-left', `${left}px`);
       box.current.style.setProperty('--word-top', `${top}px`);

@@ -14,8 +14,10 @@ type What =
       readonly defence: number | null;
     }
   | { readonly why: 'reveals' | 'opensGate' | 'gear'; readonly piece: PieceId }
+  /** With what it brings whoever carries it out, besides himself. */
+  | { readonly why: 'takes'; readonly piece: PieceId; readonly points: number }
   | {
-      readonly why: 'finishes' | 'heals' | 'takes' | 'opensWay' | 'closesWay' | 'nearer' | 'carries';
+      readonly why: 'finishes' | 'heals' | 'opensWay' | 'closesWay' | 'nearer' | 'carries';
       readonly piece: PieceId;
     }
   | {

@@ -1,5 +1,6 @@
 /** The turn: action points as lamps, action cards to play, undo and end. */
-import { words } from '../words/language.ts';
+import { check } from '@dungeon-twister/rules';
+import { language, words } from '../words/language.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { Quietly } from '../panels/later.tsx';
 import { playWords } from '../words/play-words.ts';
@@ -42,10 +43,22 @@ export function ActionCards({ controller }: AtTable) {
           );
         })}
         <IrreversibleLegend />
+        <WhyNotYet controller={controller} />
       </div>
       {asked && answers.includes(asked) && <Quietly load={loadAsked} props={{ controller, action: asked }} />}
     </div>
   );
+}
+
+/** Where the rules keep a card back in the first turns, a choice that is none is explained before anybody wonders. */
+function WhyNotYet({ controller: { now } }: AtTable) {
+  const { mine, position, seat, view } = now;
+  for (const card of view.shown.seats[seat]?.actionCards ?? []) {
+    const action = { type: 'playCard', card } as const;
+    const answer = mine && check(position, { seat: mine.seat, decision: mine.number, action });
+    if (answer && !answer.ok) return <p class="why-not-yet">{answer.refusal.words[language.value]}</p>;
+  }
+  return null;
 }
 
 function Points({ controller }: AtTable) {

@@ -56,7 +56,10 @@ const english: HintWords = {
     attacks: ({ piece, target, attack, defence }, name) =>
       `Your ${name(piece)} fights the ${name(target)}: ${attack} against ${defence ?? '?'} before cards.`,
     heals: ({ piece }, name) => `The ${name(piece)} is healed and can act again.`,
-    takes: ({ piece }, name) => `The ${name(piece)} comes along.`,
+    takes: ({ piece, points: worth }, name) =>
+      worth > 0
+        ? `The ${name(piece)} is picked up: carried out, it is worth ${worth === 1 ? 'one point' : points(worth)} more.`
+        : `The ${name(piece)} is picked up.`,
     opensWay: ({ piece }, name) => `A turned room opens a way out for the ${name(piece)}.`,
     closesWay: ({ piece }, name) => `A turned room closes the way of the enemy’s ${name(piece)}.`,
     nearer: ({ piece }, name) => `The ${name(piece)} comes nearer to the way out.`,
@@ -79,7 +82,8 @@ const english: HintWords = {
   tips: {
     woundedNear: () =>
       'A wounded enemy within reach: beaten once more it is out of the game, and that is a point.',
-    gearOpens: () => 'Turn this room, and a way out opens for one of yours.',
+    gearOpens: (who) =>
+      `From the ringed gear your ${who} can turn the framed room: that opens a way out for one of yours.`,
     exitNear: (who) =>
       `For your ${who} the way out is at most two moves away: whoever steps off the far side brings you points.`,
     combatCard: () =>
@@ -107,7 +111,10 @@ const french: HintWords = {
     attacks: ({ piece, target, attack, defence }, name) =>
       `Un combat : ${name(piece)} contre ${name(target)}, à ${attack} contre ${defence ?? '?'} avant les cartes.`,
     heals: ({ piece }, name) => `Cela soigne ${name(piece)}.`,
-    takes: ({ piece }, name) => `On emporte ${name(piece)}.`,
+    takes: ({ piece, points: worth }, name) =>
+      worth > 0
+        ? `On ramasse ${name(piece)} : qui l’emporte dehors marque ${frenchPoints(worth)} de plus.`
+        : `On ramasse ${name(piece)}.`,
     opensWay: ({ piece }, name) => `Une salle tournée ouvre un chemin vers la sortie pour ${name(piece)}.`,
     closesWay: ({ piece }, name) => `Une salle tournée ferme le chemin devant ${name(piece)} adverse.`,
     nearer: ({ piece }, name) => `Cela rapproche ${name(piece)} de la sortie.`,
@@ -131,7 +138,8 @@ const french: HintWords = {
   tips: {
     woundedNear: () =>
       'Un ennemi blessé à portée : battu encore une fois, il est éliminé, et c’est un point.',
-    gearOpens: () => 'Tournez cette salle, et un chemin vers la sortie s’ouvre pour l’un des vôtres.',
+    gearOpens: (who) =>
+      `Depuis le rouage cerclé, ${who} peut tourner la salle encadrée : un chemin vers la sortie s’ouvre alors pour l’un des vôtres.`,
     exitNear: (who) =>
       `Pour ${who}, la sortie est à deux mouvements au plus : qui sort de l’autre côté vous rapporte des points.`,
     combatCard: () =>

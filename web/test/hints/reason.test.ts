@@ -67,7 +67,16 @@ test('nearer to the way out, alone or with a load; and what is taken along', () 
     (action) =>
       action.type === 'move' && action.handlings?.some(({ take: what }) => what === 'blue-sword') === true,
   );
-  expect(reason(taking, take)).toEqual({ why: 'takes', piece: 'blue-sword' });
+  expect(reason(taking, take)).toEqual({ why: 'takes', piece: 'blue-sword', points: 0 });
+});
+
+test('whoever walks onto a treasure is told what it brings', () => {
+  const p = drawn(['bGo: a6', 'bTs: a7', 'yTh: j1']);
+  expect(reason(p, walk(p, 'blue-goblin', 'a7'))).toEqual({
+    why: 'takes',
+    piece: 'blue-treasure',
+    points: 1,
+  });
 });
 
 test('a turned room that opens a way', () => {

@@ -28,6 +28,26 @@ test('a walk follows the arrow that is drawn, wherever it leads', async () => {
   expect(sayDeed(chartOf(p), walk(p, 'blue-goblin', 'a9'))).toBe('Go along the arrow');
 });
 
+test('what is picked up was not there before, and a treasure brings more', async () => {
+  const { sayReason } = await import('../../src/hints/say-reason.ts');
+  const { ruleset } = drawn(['bGo: a6', 'yTh: j1']);
+  expect(sayReason(ruleset, { why: 'takes', piece: 'blue-sword', points: 0 })).toBe(
+    'The Sword is picked up.',
+  );
+  expect(sayReason(ruleset, { why: 'takes', piece: 'blue-treasure', points: 1 })).toBe(
+    'The Treasure is picked up: carried out, it is worth one point more.',
+  );
+});
+
+test('a tip about a gear says who turns what from where', async () => {
+  const { tipFor } = await import('../../src/hints/tips/all-tips.ts');
+  const { sayTip } = await import('../../src/hints/say-reason.ts');
+  const p = drawn(['bCl: c8', 'bGo: e9', 'yTh: j1'], 3);
+  const tip = tipFor(viewOf(p, 0), 0, null, new Set(TIPS.filter((one) => one !== 'gearOpens')));
+  if (!tip) throw new Error('there is no tip');
+  expect(sayTip(p.ruleset, tip)).toMatch(/^From the ringed gear your Cleric can turn the framed room/);
+});
+
 test('what is only prepared is said so', async () => {
   const { sayReason } = await import('../../src/hints/say-reason.ts');
   const { ruleset } = drawn(['bGo: a6', 'yTh: j1']);
