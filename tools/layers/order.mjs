@@ -56,6 +56,7 @@ export const LAYERS = {
     'learn',
     'missions',
     'statistics',
+    'online',
     'app',
     '*',
   ],

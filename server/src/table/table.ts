@@ -287,7 +287,11 @@ const NOTHING = { what: 'nothing', seat: NO_SEAT, occupant: NOBODY, told: [], am
 export const seatsFor = (options: Opening['options']): number => rulesetFor(options).seats;
 
 /** A table from its entries, of which the first is its opening; `hear` is told everything that happened on the way, and how the table stood then. */
-export function replay(id: string, entries: readonly Entry[], hear?: (one: Happening, table: Table) => void): Table | null {
+export function replay(
+  id: string,
+  entries: readonly Entry[],
+  hear?: (one: Happening, table: Table) => void,
+): Table | null {
   const opening = entries[0]?.body;
   if (opening?.kind !== 'open') return null;
   const table = new Table(id, opening);

@@ -135,7 +135,11 @@ export class Tables {
   }
 
   /** What happened after this number, as this guest saw it; null where his link is worth nothing any more. */
-  story(id: string, { viewer, link }: Pick<Guest, 'viewer' | 'link'>, after: number): Promise<StoryStep[] | null> {
+  story(
+    id: string,
+    { viewer, link }: Pick<Guest, 'viewer' | 'link'>,
+    after: number,
+  ): Promise<StoryStep[] | null> {
     return this.queues.after(id, async () => {
       const table = await this.shelf.load(id);
       if (!table || (viewer !== 'spectator' && table.seats[viewer]?.link !== link)) return null;

@@ -15,7 +15,11 @@ afterAll(() => server.stop());
 function toldInTime({ heard }: Client): Map<number, string> {
   const told = new Map<number, string>();
   for (const text of heard) {
-    const message = JSON.parse(text) as { say: string; events: { number: number }[]; state: { view: unknown } };
+    const message = JSON.parse(text) as {
+      say: string;
+      events: { number: number }[];
+      state: { view: unknown };
+    };
     const [event, ...more] = message.say === 'news' ? message.events : [];
     if (event && more.length === 0)
       told.set(event.number, JSON.stringify({ event, view: message.state.view }));

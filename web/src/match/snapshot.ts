@@ -62,12 +62,17 @@ export class Snapshot implements Moment {
   private toAnswer: readonly Action[] | null = null;
   private readonly deeds = new Map<PieceId, readonly Action[]>();
 
-  /** While the screen changes hands nobody is asked anything. */
-  constructor({ position, open, result }: Moment, viewer: Viewer, changesHands: boolean) {
+  /** While the screen changes hands nobody is asked anything. `view` where it is known already. */
+  constructor(
+    { position, open, result }: Moment,
+    viewer: Viewer,
+    changesHands: boolean,
+    view: View = viewOf(position, viewer),
+  ) {
     this.position = position;
     this.open = open;
     this.result = result;
-    this.view = viewOf(position, viewer);
+    this.view = view;
     this.seat = viewer === 'spectator' ? -1 : viewer;
     this.mine = changesHands ? null : (open.find(({ seat }) => seat === viewer) ?? null);
   }

@@ -32,6 +32,9 @@ export interface ToldStep extends Omit<Step, 'entry'> {
   readonly entry: Deed | null;
 }
 
+/** Who has a seat: at this screen, a bot, or somebody who plays elsewhere. */
+export type Sitter = Player | { readonly kind: 'person'; readonly name: string };
+
 /** What a table has agreed upon for the screen, besides the rules. */
 export interface TableOptions {
   /** Whether players may look at what they have laid face down themselves, instead of remembering it. */
@@ -41,7 +44,7 @@ export interface TableOptions {
 export interface TableGame {
   readonly ruleset: Ruleset;
   readonly options: GameOptions;
-  readonly players: readonly Player[];
+  readonly players: readonly Sitter[];
   /** The seats that are played at this screen. */
   readonly humans: readonly Seat[];
   readonly table: TableOptions;

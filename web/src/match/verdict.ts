@@ -1,10 +1,13 @@
 /** How a game ended for the person at this screen; null where nobody or more than one plays at it. */
 import type { Result, Seat } from '@dungeon-twister/rules';
-import type { Player } from './player.ts';
+import type { Sitter } from './table-game.ts';
 
 export type Verdict = 'won' | 'lost' | 'drawn';
 
-export function verdictOf(players: readonly Player[], { winners }: Pick<Result, 'winners'>): Verdict | null {
+export function verdictOf(
+  players: readonly Pick<Sitter, 'kind'>[],
+  { winners }: Pick<Result, 'winners'>,
+): Verdict | null {
   const humans = [...players.keys()].filter((seat: Seat) => players[seat]?.kind === 'human');
   const [only, ...others] = humans;
   if (only === undefined || others.length > 0) return null;

@@ -81,7 +81,7 @@ function Score({ match, isWaiting, seat, isOpen, onOpen, onPiece }: ScoreProps) 
         <span class={`score-head row${isThinking ? ' thinking' : ''}`}>
           <Emblem colour={shown.colour} />
           {bot && <OpponentPortrait bot={bot} />}
-          <strong>{bot ? opponentAt(match, seat) : colourName(shown.colour)}</strong>
+          <strong>{opponentAt(match, seat) || colourName(shown.colour)}</strong>
           <Said {...{ ruleset, view, seat }} isDeciding={isDeciding} />
           {isThinking && <Thinks />}
           <span class="score">

@@ -1,6 +1,6 @@
 /** One player: what he has, as far as whoever looks may know it. */
 import type { PieceId, Seat, Ruleset, View } from '@dungeon-twister/rules';
-import type { Player } from '../match/player.ts';
+import type { Sitter } from '../match/table-game.ts';
 import { colourName } from '../words/names.ts';
 import { panelWords } from '../words/panel-words.ts';
 import { words } from '../words/language.ts';
@@ -16,7 +16,7 @@ export interface SeatCardProps {
   readonly view: View;
   readonly seat: Seat;
   readonly isDeciding: boolean;
-  readonly player?: Player | undefined;
+  readonly player?: Sitter | undefined;
   readonly isThinking?: boolean;
   readonly onPiece?: (id: PieceId) => void;
 }
@@ -26,10 +26,17 @@ export function SeatCard(props: SeatCardProps) {
   const shown = view.shown.seats[seat];
   if (!shown) return null;
   const w = panelWords();
-  const bot = props.player?.kind === 'bot' ? props.player : null;
+  const { player } = props;
+  const bot = player?.kind === 'bot' ? player : null;
   const allies = alliesOf(ruleset, seat).map((ally) => colourName(ruleset.colours[ally] ?? 'blue'));
   const badges = [
-    ...(seat === view.viewer ? [w.you] : bot ? [introduced(bot).brief] : []),
+    ...(seat === view.viewer
+      ? [w.you]
+      : bot
+        ? [introduced(bot).brief]
+        : player?.kind === 'person'
+          ? [player.name]
+          : []),
     ...(shown.gone ? [w.left] : []),
     ...(shown.offersDraw ? [w.offersDraw] : []),
     ...(view.shown.winners.includes(seat) ? [w.wins] : []),

@@ -38,6 +38,7 @@ export function headline(match: TableGame, isWaiting = false): string {
   const [next] = open;
   if (!next) return '';
   const player = match.players[next.seat];
+  if (player?.kind === 'person') return playWords().waitFor(`${player.name} (${colourOf(next.seat)})`);
   if (player?.kind !== 'bot') return playWords().waitFor(colourOf(next.seat));
   return isWaiting
     ? playWords().hasPlayed(opponentAt(match, next.seat))
