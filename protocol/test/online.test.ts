@@ -39,6 +39,8 @@ const GOOD = {
   stand: {},
   act: { decision: 4, action: { type: 'endTurn' } },
   undo: {},
+  absent: { seat: 1, choice: 'wait' },
+  resume: {},
   bot: { host: KEY, seat: 1, level: 'expert/runner' },
   link: { host: KEY, seat: 0 },
   record: {},

@@ -27,6 +27,9 @@ export const ONLINE_CODES = [
   'REFUSED',
   'NOT_TAKEN_BACK',
   'NOT_OVER',
+  'NOT_AWAY',
+  'BOT_PLAYS',
+  'NO_BOT',
   'TOO_LONG',
   'AHEAD',
   // --- the server

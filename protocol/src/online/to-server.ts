@@ -1,7 +1,18 @@
 /** Everything that can be asked of a server. A field that is not named here is refused, so that no slip is lost. */
 import * as v from 'valibot';
 import { PlainObject } from '../referee/parts.ts';
-import { BotLevel, ClockPlan, Count, DealPart, OnlineId, PersonName, Seat, TableId, Token } from './parts.ts';
+import {
+  AbsenceChoice,
+  BotLevel,
+  ClockPlan,
+  Count,
+  DealPart,
+  OnlineId,
+  PersonName,
+  Seat,
+  TableId,
+  Token,
+} from './parts.ts';
 
 const message = <const Name extends string, const Entries extends v.ObjectEntries>(
   name: Name,
@@ -43,6 +54,10 @@ export const TO_SERVER = {
   stand: message('stand', {}),
   act: message('act', { decision: Count, action: PlainObject }),
   undo: message('undo', {}),
+  /** What is to be done about the one at this seat, who is away. */
+  absent: message('absent', { seat: Seat, choice: AbsenceChoice }),
+  /** Takes the own seat over again from the bot that has played meanwhile. */
+  resume: message('resume', {}),
   /** The host gives a seat to a bot; null takes it from one. */
   bot: message('bot', { host: Token, seat: Seat, level: v.nullable(BotLevel) }),
   /** The host makes a new link to a seat; the old one is worth nothing any more. */

@@ -4,11 +4,15 @@
  */
 import type { OnlineEvent, OnlineNews, TableState } from '@dungeon-twister/protocol';
 import { decisions, eventsThrough, type GameEvent, type Viewer, viewOf } from '@dungeon-twister/rules';
-import type { Happening, Table } from './table.ts';
+import type { Happening } from './happening.ts';
+import type { Table } from './table.ts';
+
+/** Who is away from the table. */
+export type Away = NonNullable<TableState['away']>;
 
 /** A happening as this viewer may know it; a bare number where he may not. */
 function eventFor(happening: Happening, viewer: Viewer): OnlineEvent {
-  const { number, at, what, seat, occupant, amount } = happening;
+  const { number, at, what, seat, occupant, amount, wish } = happening;
   const events = heardBy(happening, viewer);
   switch (what) {
     case 'opened':
@@ -19,6 +23,8 @@ function eventFor(happening: Happening, viewer: Viewer): OnlineEvent {
       return events.length > 0 || viewer === seat ? { number, at, what, seat, events } : { number };
     case 'undone':
       return { number, at, what, seat, of: amount };
+    case 'absent':
+      return wish ? { number, at, what, seat, of: amount, ...wish, events } : { number };
     case 'back':
       return { number, at, what, gone: amount };
     default:
@@ -29,7 +35,7 @@ function eventFor(happening: Happening, viewer: Viewer): OnlineEvent {
 const heardBy = ({ told }: Happening, viewer: Viewer): GameEvent[] => eventsThrough(told, viewer);
 
 /** How the table stands, as this viewer may know it at this time. */
-function stateFor(table: Table, viewer: Viewer, now: number): TableState {
+function stateFor(table: Table, viewer: Viewer, now: number, away: Away): TableState {
   const { game, opening } = table;
   return {
     number: table.next - 1,
@@ -41,6 +47,7 @@ function stateFor(table: Table, viewer: Viewer, now: number): TableState {
     decisions: game && !table.isOver ? decisions(game.position) : [],
     undo: game !== null && viewer !== 'spectator' && !table.isOver && game.undoRefusal(viewer) === null,
     clocks: table.clocks.now(now),
+    ...(away.length > 0 && !table.isOver && { away: [...away] }),
     result: game?.result ? { ending: game.result.ending, winners: [...game.result.winners] } : null,
     departed: table.departed,
     commitment: table.commitment,
@@ -57,9 +64,10 @@ export const newsFor = (
   happenings: readonly Happening[],
   viewer: Viewer,
   now: number,
+  away: Away = [],
 ): OnlineNews => ({
   say: 'news',
   table: table.id,
   events: happenings.map((one) => eventFor(one, viewer)),
-  state: stateFor(table, viewer, now),
+  state: stateFor(table, viewer, now, away),
 });

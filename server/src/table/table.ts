@@ -5,6 +5,7 @@
  * What an entry made happen is told with who may hear it; nobody gets it as it is (news.ts).
  */
 import {
+  type AbsenceChoice,
   commitmentOf,
   type Occupant,
   seedOfDeal,
@@ -24,19 +25,15 @@ import {
 } from '@dungeon-twister/rules';
 import { Clocks } from './clocks.ts';
 import type { Body, Entry, Opening } from './entry.ts';
+import { botAt, type Happening, NOBODY, NOTHING } from './happening.ts';
 import { sha256 } from './secrets.ts';
 
-/** What an entry made happen, for whoever may know it. */
-export interface Happening {
-  readonly number: number;
-  readonly at: number;
-  readonly what: 'opened' | 'seat' | 'deed' | 'undone' | 'back' | 'nothing';
-  /** Whose seat, deed or slip it was; -1 where it was nobody's. */
+/** What somebody wished about one who was away. */
+interface AbsenceWish {
   readonly seat: Seat;
-  readonly occupant: Occupant;
-  readonly told: readonly AddressedEvent[];
-  /** The number that was taken back, or for how long the server was away. */
-  readonly amount: number;
+  readonly of: Seat;
+  readonly choice: AbsenceChoice;
+  readonly at: number;
 }
 
 /** A seat: who has it, what he added to the deal, and the hash of the token that opens it. */
@@ -50,8 +47,6 @@ interface SeatNow {
   taken: boolean;
 }
 
-const NOBODY: Occupant = { kind: 'nobody' };
-const NO_SEAT: Seat = -1;
 /** After so many choices in a row that nobody made himself everybody has gone: clocks rest until somebody acts. */
 const MOST_ALONE = 40;
 /** So many of the last happenings are remembered, for those who come back after a moment. */
@@ -63,6 +58,8 @@ export class Table {
   readonly commitment: string;
   readonly seats: SeatNow[];
   readonly clocks: Clocks;
+  /** What was last wished about somebody who was away, by whom and when. */
+  readonly wishes: AbsenceWish[] = [];
   /** What happened last, oldest first. */
   readonly tail: Happening[] = [];
   /** The running game; null until everybody sits. */
@@ -126,10 +123,16 @@ export class Table {
   get botAsked(): { readonly seat: Seat; readonly level: string } | null {
     if (!this.game || this.isOver) return null;
     for (const { seat } of decisions(this.game.position)) {
-      const occupant = this.seats[seat]?.occupant;
-      if (occupant?.kind === 'bot') return { seat, level: occupant.level };
+      const level = botAt(this.seats[seat]?.occupant);
+      if (level !== null) return { seat, level };
     }
     return null;
+  }
+
+  /** Whether a bot plays for the person at this seat. */
+  isPlayedFor(seat: Seat): boolean {
+    const occupant = this.seats[seat]?.occupant;
+    return occupant?.kind === 'person' && occupant.bot !== undefined;
   }
 
   /** Everything about the deal, once the game is over: until then the secret would tell it. */
@@ -198,6 +201,10 @@ export class Table {
       }
       case 'late':
         return this.deed(body.seat, number, (game) => game.timeRanOut(body.seat));
+      case 'absent':
+        return this.settleAbsence(body, number);
+      case 'resume':
+        return this.letPlay(body.seat, null);
       case 'undo':
         return this.takeBack(body.seat);
       default:
@@ -260,6 +267,30 @@ export class Table {
     return { what: 'deed', seat, told: this.takeTold() };
   }
 
+  /** The last wish of each counts. A game that is claimed is one that the absent one gives up. */
+  private settleAbsence(body: Extract<Body, { kind: 'absent' }>, number: number): Partial<Happening> {
+    const { seat, of, choice, settled, bot } = body;
+    const before = this.wishes.findIndex((one) => one.seat === seat && one.of === of);
+    if (before >= 0) this.wishes.splice(before, 1);
+    this.wishes.push({ seat, of, choice, at: this.at });
+    const wish = { choice, settled };
+    if (settled && choice === 'bot') this.letPlay(of, bot ?? null);
+    const done =
+      settled && choice === 'claim'
+        ? this.deed(of, number, (game) => game.perform({ seat: of, decision: 0, action: RESIGN }).ok)
+        : { told: [] };
+    return { ...done, what: 'absent', seat, amount: of, wish };
+  }
+
+  /** A bot plays for somebody, or does so no more. */
+  private letPlay(seat: Seat, bot: string | null): Partial<Happening> {
+    const here = this.seats[seat];
+    if (here?.occupant.kind !== 'person') return {};
+    const { kind, name } = here.occupant;
+    here.occupant = { kind, name, ...(bot !== null && { bot }) };
+    return { what: 'seat', seat, occupant: here.occupant };
+  }
+
   private takeBack(seat: Seat): Partial<Happening> {
     const { game } = this;
     if (!game || this.departed) return {};
@@ -281,7 +312,7 @@ export class Table {
   }
 }
 
-const NOTHING = { what: 'nothing', seat: NO_SEAT, occupant: NOBODY, told: [], amount: 0 } as const;
+const RESIGN = { type: 'resign' } as const;
 
 /** How many sit at a table with these options. They must be sound. */
 export const seatsFor = (options: Opening['options']): number => rulesetFor(options).seats;

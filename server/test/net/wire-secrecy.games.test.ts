@@ -8,6 +8,7 @@ import {
   type GameOptions,
   type LogEntry,
   type Position,
+  type Seat,
   SCENARIOS,
   type Viewer,
 } from '@dungeon-twister/rules';
@@ -66,7 +67,18 @@ const bodyOf = (table: Table, entry: LogEntry): Body =>
 
 /** Everything that a viewer has been sent of a table, and would be sent if he came back now. */
 function bytesFor(table: Table, viewer: Viewer): string {
-  return JSON.stringify(newsFor(table, table.tail, viewer, table.at + 7));
+  const away = [{ seat: 1, since: table.at, choose: table.at + 1 }];
+  return JSON.stringify(newsFor(table, table.tail, viewer, table.at + 7, away));
+}
+
+/** The one who has just acted is away: the next wishes for a bot, it plays, and its owner takes over again. */
+function aboutAbsence(of: Seat, seats: number): Body[] {
+  const seat = (of + 1) % seats;
+  return [
+    { kind: 'absent', seat, of, choice: 'wait', settled: false },
+    { kind: 'absent', seat, of, choice: 'bot', settled: true, bot: 'casual' },
+    { kind: 'resume', seat: of },
+  ];
 }
 
 let compared = 0;
@@ -78,7 +90,10 @@ const WIRE: Answers = {
     const table = tableOf(game);
     const told = HONEST.does(game, entry);
     if (!told) return null;
-    table.apply({ number: table.next, at: table.next * 100, request: null, body: bodyOf(table, entry) });
+    const enter = (body: Body): void =>
+      void table.apply({ number: table.next, at: table.next * 100, request: null, body });
+    enter(bodyOf(table, entry));
+    if (table.next % 5 === 0) for (const body of aboutAbsence(entry.seat, table.seats.length)) enter(body);
     if (table.departed) throw new Error(`the table refused ${JSON.stringify(entry)}`);
     return told;
   },

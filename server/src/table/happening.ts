@@ -1,0 +1,37 @@
+/** What an entry made happen at a table. Nobody gets it as it is: what a viewer may know of it is said in news.ts. */
+import type { AbsenceChoice, Occupant } from '@dungeon-twister/protocol';
+import type { AddressedEvent, Seat } from '@dungeon-twister/rules';
+
+/** What an entry made happen, for whoever may know it. */
+export interface Happening {
+  readonly number: number;
+  readonly at: number;
+  readonly what: 'opened' | 'seat' | 'deed' | 'undone' | 'absent' | 'back' | 'nothing';
+  /** Whose seat, deed or slip it was; -1 where it was nobody's. */
+  readonly seat: Seat;
+  readonly occupant: Occupant;
+  readonly told: readonly AddressedEvent[];
+  /** The number that was taken back, the seat that is empty, or for how long the server was away. */
+  readonly amount: number;
+  /** What is to be done about somebody who is away, and whether that is settled. */
+  readonly wish: { readonly choice: AbsenceChoice; readonly settled: boolean } | null;
+}
+
+export const NOBODY: Occupant = { kind: 'nobody' };
+const NO_SEAT: Seat = -1;
+
+/** Most happenings have only some of all that there is to say. */
+export const NOTHING = {
+  what: 'nothing',
+  seat: NO_SEAT,
+  occupant: NOBODY,
+  told: [],
+  amount: 0,
+  wish: null,
+} as const;
+
+/** The bot that plays at a seat, for itself or for somebody who is away. */
+export function botAt(occupant: Occupant | undefined): string | null {
+  if (occupant?.kind === 'bot') return occupant.level;
+  return (occupant?.kind === 'person' && occupant.bot) || null;
+}
