@@ -57,6 +57,9 @@ export const OnlineEvent = v.union([
     settled: v.boolean(),
     events: v.array(AnyEvent),
   }),
+  /** Somebody asks to take back his deed of this number. Where it is granted, nothing since then ever happened in the game. */
+  event('asked', { seat: Seat, of: Count, granted: v.boolean() }),
+  event('answered', { seat: Seat, of: Count, agrees: v.boolean(), granted: v.boolean() }),
   /** The server was away; that time is nobody's. */
   event('back', { gone: Count }),
 ]);
@@ -93,6 +96,9 @@ export const TableState = v.strictObject({
   decisions: v.array(v.omit(RefereeDecision, ['colour'])),
   /** Whether the viewer may take back what he did last. */
   undo: v.boolean(),
+  friendly: v.exactOptional(v.literal(true)),
+  /** Who asks to take back his deed of this number, and who has agreed; absent where nobody asks. */
+  asked: v.exactOptional(v.strictObject({ seat: Seat, of: Count, granted: v.array(Seat) })),
   clocks: v.array(ClockNow),
   /** Who is away, since when, and from when on the others may choose what to do; absent where nobody is. */
   away: v.exactOptional(v.array(v.strictObject({ seat: Seat, since: Count, choose: Count }))),
@@ -113,6 +119,8 @@ export const LobbyTable = v.strictObject({
   options: AnyOptions,
   clock: ClockPlan,
   watch: v.boolean(),
+  /** Whether what has settled something may be taken back where all others agree; absent where not. */
+  friendly: v.exactOptional(v.literal(true)),
   seats: v.array(Occupant),
 });
 export type LobbyTable = v.InferOutput<typeof LobbyTable>;
@@ -146,6 +154,8 @@ export const OnlineDone = v.variant('to', [
   done('stand', kept),
   done('act', kept),
   done('undo', kept),
+  done('takeback', kept),
+  done('answer', kept),
   done('absent', kept),
   done('resume', kept),
   done('bot', kept),

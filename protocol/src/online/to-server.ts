@@ -30,6 +30,8 @@ export const TO_SERVER = {
     watch: v.boolean(),
     /** Whether everybody finds it in the lobby. */
     listed: v.exactOptional(v.boolean()),
+    /** Whether what has settled something may be taken back where all others agree. */
+    friendly: v.exactOptional(v.boolean()),
   }),
   /** Looks into the lobby, and hears what changes there; or no more. */
   lobby: message('lobby', { look: v.boolean() }),
@@ -54,6 +56,10 @@ export const TO_SERVER = {
   stand: message('stand', {}),
   act: message('act', { decision: Count, action: PlainObject }),
   undo: message('undo', {}),
+  /** Asks the others to let him take back what he did last, though something was learnt or settled by it. */
+  takeback: message('takeback', {}),
+  /** Whether somebody else may take back his deed of this number. */
+  answer: message('answer', { of: Count, agrees: v.boolean() }),
   /** What is to be done about the one at this seat, who is away. */
   absent: message('absent', { seat: Seat, choice: AbsenceChoice }),
   /** Takes the own seat over again from the bot that has played meanwhile. */

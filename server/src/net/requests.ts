@@ -14,6 +14,7 @@ import {
   tokenNow,
   type Verdict,
 } from '../tables/judge.ts';
+import { judgeAnswer, judgeTakeBack } from '../tables/taking-back.ts';
 import type { Table } from '../table/table.ts';
 import { type Answer, refusal, type Visit } from './visit.ts';
 
@@ -24,7 +25,7 @@ type Handler<Name extends OnlineName> = (
 type Later = Exclude<OnlineName, 'hello'>;
 
 /** Requests of somebody who has a seat: what they become, and how they are judged. */
-function bySeat<Name extends 'sit' | 'stand' | 'act' | 'undo' | 'absent' | 'resume'>(
+function bySeat<Name extends 'sit' | 'stand' | 'act' | 'undo' | 'takeback' | 'answer' | 'absent' | 'resume'>(
   to: Name,
   judge: (table: Table, seat: Seat, request: OnlineRequestOf<Name>, visit: Visit) => Verdict,
 ): Handler<Name> {
@@ -115,6 +116,8 @@ const HANDLERS: { readonly [Name in Later]: Handler<Name> } = {
   stand: bySeat('stand', judgeStand),
   act: bySeat('act', (table, seat, { decision, action }) => judgeAct(table, seat, decision, action)),
   undo: bySeat('undo', judgeUndo),
+  takeback: bySeat('takeback', judgeTakeBack),
+  answer: bySeat('answer', (table, seat, { of, agrees }) => judgeAnswer(table, seat, of, agrees)),
   absent: bySeat('absent', (table, seat, { seat: of, choice }, { tables, time }) =>
     judgeAbsence(table, seat, { of, choice }, tables.awayFrom(table), time.now()),
   ),

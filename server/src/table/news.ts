@@ -12,7 +12,7 @@ export type Away = NonNullable<TableState['away']>;
 
 /** A happening as this viewer may know it; a bare number where he may not. */
 function eventFor(happening: Happening, viewer: Viewer): OnlineEvent {
-  const { number, at, what, seat, occupant, amount, wish } = happening;
+  const { number, at, what, seat, occupant, amount, wish, agrees, granted } = happening;
   const events = heardBy(happening, viewer);
   switch (what) {
     case 'opened':
@@ -25,6 +25,10 @@ function eventFor(happening: Happening, viewer: Viewer): OnlineEvent {
       return { number, at, what, seat, of: amount };
     case 'absent':
       return wish ? { number, at, what, seat, of: amount, ...wish, events } : { number };
+    case 'asked':
+      return { number, at, what, seat, of: amount, granted };
+    case 'answered':
+      return { number, at, what, seat, of: amount, agrees, granted };
     case 'back':
       return { number, at, what, gone: amount };
     default:
@@ -36,7 +40,7 @@ const heardBy = ({ told }: Happening, viewer: Viewer): GameEvent[] => eventsThro
 
 /** How the table stands, as this viewer may know it at this time. */
 function stateFor(table: Table, viewer: Viewer, now: number, away: Away): TableState {
-  const { game, opening } = table;
+  const { game, opening, question } = table;
   return {
     number: table.next - 1,
     now,
@@ -46,6 +50,8 @@ function stateFor(table: Table, viewer: Viewer, now: number, away: Away): TableS
     view: game && viewOf(game.position, viewer),
     decisions: game && !table.isOver ? decisions(game.position) : [],
     undo: game !== null && viewer !== 'spectator' && !table.isOver && game.undoRefusal(viewer) === null,
+    ...(opening.friendly && { friendly: true }),
+    ...(question && { asked: { ...question, granted: [...question.granted] } }),
     clocks: table.clocks.now(now),
     ...(away.length > 0 && !table.isOver && { away: [...away] }),
     result: game?.result ? { ending: game.result.ending, winners: [...game.result.winners] } : null,

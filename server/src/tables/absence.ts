@@ -22,7 +22,7 @@ function patienceOf(clock: ClockPlan): number {
 }
 
 /** Whether a seat is still in the game. Whoever may give up has not. */
-const plays = ({ game }: Table, seat: Seat): boolean =>
+export const plays = ({ game }: Table, seat: Seat): boolean =>
   game !== null && check(game.position, { seat, decision: 0, action: { type: 'resign' } }).ok;
 
 /** Of those who are not there, the people whom somebody waits for. */

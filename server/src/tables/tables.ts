@@ -77,6 +77,7 @@ export class Tables {
     clock,
     watch,
     listed = false,
+    friendly = false,
   }: Omit<OnlineRequestOf<'open'>, 'do' | 'id'>): Promise<Opened | No> {
     const agreed = agreedOptions({ options, clock }, listed);
     if ('code' in agreed) return agreed;
@@ -93,6 +94,7 @@ export class Tables {
         clock,
         watch,
         ...(listed && { listed }),
+        ...(friendly && { friendly }),
         rules: RULES_VERSION,
         linkSalt,
         host: sha256(host),

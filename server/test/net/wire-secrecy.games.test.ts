@@ -24,12 +24,15 @@ const CLOCK = { kind: 'bank', bank: 3600, increment: 10, aside: 600 } as const;
 const LINK = '0'.repeat(64);
 
 /** A table whose game lies as in this world. Its secrets, tokens and deal are those of the other world's table. */
-function tableIn({ position }: Game): Table {
+function tableIn({ position: now }: Game): Table {
+  // Where it began: it may go back there.
+  const position = now.copy();
   const opening: Opening = {
     kind: 'open',
     options: position.ruleset.options,
     clock: CLOCK,
     watch: true,
+    friendly: true,
     rules: 0,
     linkSalt: 'salt',
     host: LINK,
@@ -81,6 +84,19 @@ function aboutAbsence(of: Seat, seats: number): Body[] {
   ];
 }
 
+/** What was just done is asked back, granted, and done again. */
+function aboutTakingBack(table: Table, seat: Seat, again: Body): Body[] {
+  const of = table.lastDeedOf(seat);
+  // Words about a draw and what the clock chose are nobody's to take back.
+  if (of !== table.next - 1 || table.isOver) return [];
+  const other = (seat + 1) % table.seats.length;
+  return [
+    { kind: 'ask-back', seat, of, granted: false },
+    { kind: 'answer-back', seat: other, of, agrees: true, granted: true },
+    again,
+  ];
+}
+
 let compared = 0;
 
 /** What the server says instead of what the rules say. */
@@ -92,7 +108,9 @@ const WIRE: Answers = {
     if (!told) return null;
     const enter = (body: Body): void =>
       void table.apply({ number: table.next, at: table.next * 100, request: null, body });
-    enter(bodyOf(table, entry));
+    const body = bodyOf(table, entry);
+    enter(body);
+    if (table.next % 7 === 0) for (const one of aboutTakingBack(table, entry.seat, body)) enter(one);
     if (table.next % 5 === 0) for (const body of aboutAbsence(entry.seat, table.seats.length)) enter(body);
     if (table.departed) throw new Error(`the table refused ${JSON.stringify(entry)}`);
     return told;
