@@ -23,7 +23,14 @@ const TABLE = 'abcdefgh234567ab';
 /** One of each, as it is sent. */
 const GOOD = {
   hello: { protocol: ONLINE_PROTOCOL, rules: 2 },
-  open: { key: KEY, options: { scenario: 'base' }, clock: { kind: 'none' }, watch: true, listed: true },
+  open: {
+    key: KEY,
+    options: { scenario: 'base' },
+    clock: { kind: 'none' },
+    watch: true,
+    listed: true,
+    friendly: true,
+  },
   lobby: { look: true },
   take: { table: TABLE, key: KEY, name: 'Ada', part: 'ab'.repeat(16) },
   pair: {
@@ -39,6 +46,10 @@ const GOOD = {
   stand: {},
   act: { decision: 4, action: { type: 'endTurn' } },
   undo: {},
+  takeback: {},
+  answer: { of: 7, agrees: true },
+  absent: { seat: 1, choice: 'wait' },
+  resume: {},
   bot: { host: KEY, seat: 1, level: 'expert/runner' },
   link: { host: KEY, seat: 0 },
   story: { after: 3 },

@@ -26,7 +26,12 @@ export const ONLINE_CODES = [
   'NOT_BEGUN',
   'REFUSED',
   'NOT_TAKEN_BACK',
+  'ASKED_ALREADY',
+  'NOT_ASKED',
   'NOT_OVER',
+  'NOT_AWAY',
+  'BOT_PLAYS',
+  'NO_BOT',
   'TOO_LONG',
   'AHEAD',
   // --- the server

@@ -11,7 +11,7 @@ export {
   tagsOfDeal,
 } from './deal.ts';
 export { MESSAGE_BYTES, MESSAGE_DEPTH, MOST_ENTRIES, STORY_STEPS } from './limits.ts';
-export type { ClockPlan } from './parts.ts';
+export type { AbsenceChoice, ClockPlan } from './parts.ts';
 export { keptName, lookOf, nameFault, type NameFault } from './person-name.ts';
 export { messageFault, readMessage, type ReadMessage } from './read-message.ts';
 export {

@@ -30,6 +30,10 @@ export const BotLevel = v.pipe(
 
 export const OnlineViewer = v.union([Seat, v.literal('spectator')]);
 
+/** What the others do about somebody who is away. */
+export const AbsenceChoice = v.picklist(['wait', 'bot', 'claim']);
+export type AbsenceChoice = v.InferOutput<typeof AbsenceChoice>;
+
 const seconds = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 

@@ -11,12 +11,23 @@ import {
   Words,
 } from '../referee/parts.ts';
 import { FAREWELLS, ONLINE_CODES } from './codes.ts';
-import { BotLevel, ClockPlan, Count, OnlineId, OnlineViewer, Seat, TableId, Token } from './parts.ts';
+import {
+  AbsenceChoice,
+  BotLevel,
+  ClockPlan,
+  Count,
+  OnlineId,
+  OnlineViewer,
+  Seat,
+  TableId,
+  Token,
+} from './parts.ts';
 
 /** Who has a seat: nobody yet, a person, or a bot. */
 export const Occupant = v.variant('kind', [
   v.strictObject({ kind: v.literal('nobody') }),
-  v.strictObject({ kind: v.literal('person'), name: v.string() }),
+  /** `bot` plays for him until he resumes. */
+  v.strictObject({ kind: v.literal('person'), name: v.string(), bot: v.exactOptional(v.string()) }),
   v.strictObject({ kind: v.literal('bot'), level: v.string() }),
 ]);
 export type Occupant = v.InferOutput<typeof Occupant>;
@@ -38,6 +49,17 @@ export const OnlineEvent = v.union([
   event('deed', { seat: Seat, events: v.array(AnyEvent) }),
   /** What was told with this number never happened. */
   event('undone', { seat: Seat, of: Count }),
+  /** What somebody wants to do about the one at seat `of`, who is away; and what was told where this settled it. */
+  event('absent', {
+    seat: Seat,
+    of: Seat,
+    choice: AbsenceChoice,
+    settled: v.boolean(),
+    events: v.array(AnyEvent),
+  }),
+  /** Somebody asks to take back his deed of this number. Where it is granted, nothing since then ever happened in the game. */
+  event('asked', { seat: Seat, of: Count, granted: v.boolean() }),
+  event('answered', { seat: Seat, of: Count, agrees: v.boolean(), granted: v.boolean() }),
   /** The server was away; that time is nobody's. */
   event('back', { gone: Count }),
 ]);
@@ -74,7 +96,12 @@ export const TableState = v.strictObject({
   decisions: v.array(v.omit(RefereeDecision, ['colour'])),
   /** Whether the viewer may take back what he did last. */
   undo: v.boolean(),
+  friendly: v.exactOptional(v.literal(true)),
+  /** Who asks to take back his deed of this number, and who has agreed; absent where nobody asks. */
+  asked: v.exactOptional(v.strictObject({ seat: Seat, of: Count, granted: v.array(Seat) })),
   clocks: v.array(ClockNow),
+  /** Who is away, since when, and from when on the others may choose what to do; absent where nobody is. */
+  away: v.exactOptional(v.array(v.strictObject({ seat: Seat, since: Count, choose: Count }))),
   result: v.nullable(GameResult),
   /** The rules have changed since the game began, and it cannot go on: nobody has lost. */
   departed: v.boolean(),
@@ -92,6 +119,8 @@ export const LobbyTable = v.strictObject({
   options: AnyOptions,
   clock: ClockPlan,
   watch: v.boolean(),
+  /** Whether what has settled something may be taken back where all others agree; absent where not. */
+  friendly: v.exactOptional(v.literal(true)),
   seats: v.array(Occupant),
 });
 export type LobbyTable = v.InferOutput<typeof LobbyTable>;
@@ -131,6 +160,10 @@ export const OnlineDone = v.variant('to', [
   done('stand', kept),
   done('act', kept),
   done('undo', kept),
+  done('takeback', kept),
+  done('answer', kept),
+  done('absent', kept),
+  done('resume', kept),
   done('bot', kept),
   done('link', { ...kept, token: Token }),
   done('record', { record: AnyRecord }),

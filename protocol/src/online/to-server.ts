@@ -1,7 +1,18 @@
 /** Everything that can be asked of a server. A field that is not named here is refused, so that no slip is lost. */
 import * as v from 'valibot';
 import { PlainObject } from '../referee/parts.ts';
-import { BotLevel, ClockPlan, Count, DealPart, OnlineId, PersonName, Seat, TableId, Token } from './parts.ts';
+import {
+  AbsenceChoice,
+  BotLevel,
+  ClockPlan,
+  Count,
+  DealPart,
+  OnlineId,
+  PersonName,
+  Seat,
+  TableId,
+  Token,
+} from './parts.ts';
 
 const message = <const Name extends string, const Entries extends v.ObjectEntries>(
   name: Name,
@@ -19,6 +30,8 @@ export const TO_SERVER = {
     watch: v.boolean(),
     /** Whether everybody finds it in the lobby. */
     listed: v.exactOptional(v.boolean()),
+    /** Whether what has settled something may be taken back where all others agree. */
+    friendly: v.exactOptional(v.boolean()),
   }),
   /** Looks into the lobby, and hears what changes there; or no more. */
   lobby: message('lobby', { look: v.boolean() }),
@@ -45,6 +58,14 @@ export const TO_SERVER = {
   stand: message('stand', {}),
   act: message('act', { decision: Count, action: PlainObject }),
   undo: message('undo', {}),
+  /** Asks the others to let him take back what he did last, though something was learnt or settled by it. */
+  takeback: message('takeback', {}),
+  /** Whether somebody else may take back his deed of this number. */
+  answer: message('answer', { of: Count, agrees: v.boolean() }),
+  /** What is to be done about the one at this seat, who is away. */
+  absent: message('absent', { seat: Seat, choice: AbsenceChoice }),
+  /** Takes the own seat over again from the bot that has played meanwhile. */
+  resume: message('resume', {}),
   /** The host gives a seat to a bot; null takes it from one. */
   bot: message('bot', { host: Token, seat: Seat, level: v.nullable(BotLevel) }),
   /** The host makes a new link to a seat; the old one is worth nothing any more. */

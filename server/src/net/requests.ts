@@ -2,6 +2,7 @@
 import type { OnlineName, OnlineRequest, OnlineRequestOf } from '@dungeon-twister/protocol';
 import type { Seat } from '@dungeon-twister/rules';
 import type { Guest } from '../tables/guests.ts';
+import { judgeAbsence, judgeResume } from '../tables/absence.ts';
 import {
   judgeAct,
   judgeBot,
@@ -13,6 +14,7 @@ import {
   tokenNow,
   type Verdict,
 } from '../tables/judge.ts';
+import { judgeAnswer, judgeTakeBack } from '../tables/taking-back.ts';
 import type { Table } from '../table/table.ts';
 import { type Answer, refusal, type Visit } from './visit.ts';
 
@@ -23,17 +25,18 @@ type Handler<Name extends OnlineName> = (
 type Later = Exclude<OnlineName, 'hello'>;
 
 /** Requests of somebody who has a seat: what they become, and how they are judged. */
-function bySeat<Name extends 'sit' | 'stand' | 'act' | 'undo'>(
+function bySeat<Name extends 'sit' | 'stand' | 'act' | 'undo' | 'takeback' | 'answer' | 'absent' | 'resume'>(
   to: Name,
-  judge: (table: Table, seat: Seat, request: OnlineRequestOf<Name>) => Verdict,
+  judge: (table: Table, seat: Seat, request: OnlineRequestOf<Name>, visit: Visit) => Verdict,
 ): Handler<Name> {
-  return async ({ at, tables }, request) => {
+  return async (visit, request) => {
+    const { at, tables } = visit;
     if (!at) return refusal('NOT_JOINED');
     const { viewer, link } = at.guest;
     if (viewer === 'spectator') return refusal('NO_SEAT');
     const answer = await tables.ask(at.table, `${viewer} ${request.id}`, (table) =>
       // His link may have been taken from him a moment ago.
-      table.seats[viewer]?.link === link ? judge(table, viewer, request) : no('NO_SEAT'),
+      table.seats[viewer]?.link === link ? judge(table, viewer, request, visit) : no('NO_SEAT'),
     );
     return 'code' in answer ? refusal(answer.code, answer) : { say: 'done', to, number: answer.number };
   };
@@ -118,6 +121,12 @@ const HANDLERS: { readonly [Name in Later]: Handler<Name> } = {
   stand: bySeat('stand', judgeStand),
   act: bySeat('act', (table, seat, { decision, action }) => judgeAct(table, seat, decision, action)),
   undo: bySeat('undo', judgeUndo),
+  takeback: bySeat('takeback', judgeTakeBack),
+  answer: bySeat('answer', (table, seat, { of, agrees }) => judgeAnswer(table, seat, of, agrees)),
+  absent: bySeat('absent', (table, seat, { seat: of, choice }, { tables, time }) =>
+    judgeAbsence(table, seat, { of, choice }, tables.awayFrom(table), time.now()),
+  ),
+  resume: bySeat('resume', judgeResume),
   async bot(visit, { id, host, seat, level }) {
     const answer = await byHost(visit, id, (table) => judgeBot(table, host, seat, level));
     return 'number' in answer ? { say: 'done', to: 'bot', number: answer.number } : answer;

@@ -2,7 +2,7 @@
  * What is kept of a table: the list of what people, bots and clocks have asked of it. Everything else is worked out from
  * it. These are never sent to anybody: what a viewer may know of one is said in news.ts.
  */
-import type { ClockPlan } from '@dungeon-twister/protocol';
+import type { AbsenceChoice, ClockPlan } from '@dungeon-twister/protocol';
 import type { Action, GameOptions, Seat } from '@dungeon-twister/rules';
 
 export interface Opening {
@@ -13,6 +13,8 @@ export interface Opening {
   readonly watch: boolean;
   /** Whether it is in the lobby while it waits for people. */
   readonly listed?: boolean;
+  /** Whether deeds may be taken back that have settled something, where all others agree. */
+  readonly friendly?: boolean;
   /** The version of the rules. */
   readonly rules: number;
   /** From the key of the host and this follow all tokens; it never leaves the server. */
@@ -43,6 +45,27 @@ export type Body =
   /** An action that was drawn by lot for somebody who did not choose, where the rules do not choose for him. */
   | { readonly kind: 'lot'; readonly seat: Seat; readonly decision: number; readonly action: Action }
   | { readonly kind: 'undo'; readonly seat: Seat }
+  /** Somebody asks to take back his deed of this number; granted at once where no other person plays. */
+  | { readonly kind: 'ask-back'; readonly seat: Seat; readonly of: number; readonly granted: boolean }
+  /** Somebody agrees, or does not; granted where everybody has agreed. */
+  | {
+      readonly kind: 'answer-back';
+      readonly seat: Seat;
+      readonly of: number;
+      readonly agrees: boolean;
+      readonly granted: boolean;
+    }
+  /** What somebody wants to do about one who is away; `bot` is who plays for that one, where this settled it so. */
+  | {
+      readonly kind: 'absent';
+      readonly seat: Seat;
+      readonly of: Seat;
+      readonly choice: AbsenceChoice;
+      readonly settled: boolean;
+      readonly bot?: string;
+    }
+  /** Somebody takes his seat over from the bot that has played for him. */
+  | { readonly kind: 'resume'; readonly seat: Seat }
   /** The clock of a seat has run out. */
   | { readonly kind: 'late'; readonly seat: Seat }
   /** The server was away since this time. */

@@ -8,8 +8,16 @@ export function inLobby({ id, opening, openedAt, occupants, game }: Table): InLo
   const sits = occupants.some(({ kind }) => kind === 'person');
   const isFree = occupants.some(({ kind }) => kind === 'nobody');
   if (!opening.listed || game || !sits || !isFree) return null;
-  const { options, clock, watch } = opening;
-  const table: LobbyTable = { table: id, since: openedAt, options, clock, watch, seats: occupants };
+  const { options, clock, watch, friendly } = opening;
+  const table: LobbyTable = {
+    table: id,
+    since: openedAt,
+    options,
+    clock,
+    watch,
+    seats: occupants,
+    ...(friendly && { friendly }),
+  };
   return { since: openedAt, body: JSON.stringify(table) };
 }
 

@@ -4,11 +4,15 @@
  */
 import type { OnlineEvent, OnlineNews, StoryStep, TableState } from '@dungeon-twister/protocol';
 import { decisions, eventsThrough, type GameEvent, type Viewer, viewOf } from '@dungeon-twister/rules';
-import type { Happening, Table } from './table.ts';
+import type { Happening } from './happening.ts';
+import type { Table } from './table.ts';
+
+/** Who is away from the table. */
+export type Away = NonNullable<TableState['away']>;
 
 /** A happening as this viewer may know it; a bare number where he may not. */
 function eventFor(happening: Happening, viewer: Viewer): OnlineEvent {
-  const { number, at, what, seat, occupant, amount } = happening;
+  const { number, at, what, seat, occupant, amount, wish, agrees, granted } = happening;
   const events = heardBy(happening, viewer);
   switch (what) {
     case 'opened':
@@ -19,6 +23,12 @@ function eventFor(happening: Happening, viewer: Viewer): OnlineEvent {
       return events.length > 0 || viewer === seat ? { number, at, what, seat, events } : { number };
     case 'undone':
       return { number, at, what, seat, of: amount };
+    case 'absent':
+      return wish ? { number, at, what, seat, of: amount, ...wish, events } : { number };
+    case 'asked':
+      return { number, at, what, seat, of: amount, granted };
+    case 'answered':
+      return { number, at, what, seat, of: amount, agrees, granted };
     case 'back':
       return { number, at, what, gone: amount };
     default:
@@ -29,8 +39,8 @@ function eventFor(happening: Happening, viewer: Viewer): OnlineEvent {
 const heardBy = ({ told }: Happening, viewer: Viewer): GameEvent[] => eventsThrough(told, viewer);
 
 /** How the table stands, as this viewer may know it at this time. */
-function stateFor(table: Table, viewer: Viewer, now: number): TableState {
-  const { game, opening } = table;
+function stateFor(table: Table, viewer: Viewer, now: number, away: Away): TableState {
+  const { game, opening, question } = table;
   return {
     number: table.next - 1,
     now,
@@ -40,7 +50,10 @@ function stateFor(table: Table, viewer: Viewer, now: number): TableState {
     view: game && viewOf(game.position, viewer),
     decisions: game && !table.isOver ? decisions(game.position) : [],
     undo: game !== null && viewer !== 'spectator' && !table.isOver && game.undoRefusal(viewer) === null,
+    ...(opening.friendly && { friendly: true }),
+    ...(question && { asked: { ...question, granted: [...question.granted] } }),
     clocks: table.clocks.now(now),
+    ...(away.length > 0 && !table.isOver && { away: [...away] }),
     result: game?.result ? { ending: game.result.ending, winners: [...game.result.winners] } : null,
     departed: table.departed,
     commitment: table.commitment,
@@ -57,11 +70,12 @@ export const newsFor = (
   happenings: readonly Happening[],
   viewer: Viewer,
   now: number,
+  away: Away = [],
 ): OnlineNews => ({
   say: 'news',
   table: table.id,
   events: happenings.map((one) => eventFor(one, viewer)),
-  state: stateFor(table, viewer, now),
+  state: stateFor(table, viewer, now, away),
 });
 
 /** The last thing that happened at a table, for whoever was not there: the same event and view that he would have got then. */

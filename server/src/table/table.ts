@@ -12,7 +12,6 @@ import {
   tagsOfDeal,
 } from '@dungeon-twister/protocol';
 import {
-  type AddressedEvent,
   createGame,
   decisions,
   type Game,
@@ -23,35 +22,23 @@ import {
   writeRecord,
 } from '@dungeon-twister/rules';
 import { Clocks } from './clocks.ts';
+import { type AbsenceWish, type Question, withWish } from './consent.ts';
 import type { Body, Entry, Opening } from './entry.ts';
+import { type Happening, NOTHING } from './happening.ts';
+import { Play } from './play.ts';
+import {
+  botAt,
+  freeSeat,
+  giveLink,
+  letPlay,
+  nameOf,
+  NOBODY,
+  type SeatNow,
+  standInAt,
+  takeOver,
+} from './seat.ts';
 import { sha256 } from './secrets.ts';
 
-/** What an entry made happen, for whoever may know it. */
-export interface Happening {
-  readonly number: number;
-  readonly at: number;
-  readonly what: 'opened' | 'seat' | 'deed' | 'undone' | 'back' | 'nothing';
-  /** Whose seat, deed or slip it was; -1 where it was nobody's. */
-  readonly seat: Seat;
-  readonly occupant: Occupant;
-  readonly told: readonly AddressedEvent[];
-  /** The number that was taken back, or for how long the server was away. */
-  readonly amount: number;
-}
-
-/** A seat: who has it, what he added to the deal, and the hash of the token that opens it. */
-interface SeatNow {
-  occupant: Occupant;
-  part: string | null;
-  link: string;
-  /** How many links it has had before. */
-  generation: number;
-  /** Whether he took it himself, so that not even the host has its token. */
-  taken: boolean;
-}
-
-const NOBODY: Occupant = { kind: 'nobody' };
-const NO_SEAT: Seat = -1;
 /** After so many choices in a row that nobody made himself everybody has gone: clocks rest until somebody acts. */
 const MOST_ALONE = 40;
 /** So many of the last happenings are remembered, for those who come back after a moment. */
@@ -61,14 +48,16 @@ export class Table {
   readonly id: string;
   readonly opening: Opening;
   readonly commitment: string;
-  readonly seats: SeatNow[];
+  readonly seats: readonly SeatNow[];
   readonly clocks: Clocks;
+  /** What was last wished about somebody who was away, by whom and when. */
+  wishes: readonly AbsenceWish[] = [];
   /** What happened last, oldest first. */
   readonly tail: Happening[] = [];
-  /** The running game; null until everybody sits. */
-  game: Game | null = null;
-  /** The rules of today refuse what was done in the game: it cannot go on. */
-  departed = false;
+  /** Who has asked to take something back, if anybody has. */
+  question: Question | null = null;
+  /** The deeds that the others did not let be taken back: it is asked once. */
+  readonly kept = new Set<number>();
   /** The time of the last entry. */
   at = 0;
   /** The time of the first. */
@@ -77,35 +66,38 @@ export class Table {
   next = 0;
   /** Requests that had an effect, by who asked and their id, and the number that they got. */
   private readonly requests = new Map<string, number>();
-  /** The number of the entry of each deed that stands. */
-  private readonly deeds: number[] = [];
-  private told: AddressedEvent[] = [];
-  private seed = '';
+  private readonly play: Play;
   /** How many choices the clocks have made since somebody last asked for anything. */
   private alone = 0;
-  /** The number of the entry that is being carried out. */
-  private doing = 0;
-  private readonly newGame: typeof createGame;
 
   /** `newGame` is how the game begins: as the rules have it, unless a test wants two that differ. */
   constructor(id: string, opening: Opening, newGame = createGame) {
     this.id = id;
-    this.newGame = newGame;
+    this.play = new Play(newGame);
     this.opening = opening;
     this.commitment = commitmentOf(opening.deal.salt, opening.deal.secret, sha256);
-    this.seats = opening.links.map((link) => ({
-      occupant: NOBODY,
-      part: null,
-      link,
-      generation: 0,
-      taken: false,
-    }));
+    this.seats = opening.links.map(freeSeat);
     this.clocks = new Clocks(opening.clock, this.seats.length);
   }
 
   /** The number that a request got when it had its effect; undefined where it had none yet. */
   numberOf(request: string): number | undefined {
     return this.requests.get(request);
+  }
+
+  /** The running game; null until everybody sits. */
+  get game(): Game | null {
+    return this.play.game;
+  }
+
+  /** The rules of today refuse what was done in the game: it cannot go on. */
+  get departed(): boolean {
+    return this.play.departed;
+  }
+
+  /** The number of the last deed of a seat that stands; null where it has done nothing. */
+  lastDeedOf(seat: Seat): number | null {
+    return this.play.lastDeedOf(seat);
   }
 
   get isOver(): boolean {
@@ -126,26 +118,29 @@ export class Table {
   get botAsked(): { readonly seat: Seat; readonly level: string } | null {
     if (!this.game || this.isOver) return null;
     for (const { seat } of decisions(this.game.position)) {
-      const occupant = this.seats[seat]?.occupant;
-      if (occupant?.kind === 'bot') return { seat, level: occupant.level };
+      const level = botAt(this.seats[seat]?.occupant);
+      if (level !== null) return { seat, level };
     }
     return null;
+  }
+
+  /** Whether a bot plays for the person at this seat. */
+  isPlayedFor(seat: Seat): boolean {
+    return standInAt(this.seats[seat]?.occupant) !== null;
   }
 
   /** Everything about the deal, once the game is over: until then the secret would tell it. */
   get shownDeal(): ShownDeal | null {
     if (!this.isOver) return null;
     const { salt, secret } = this.opening.deal;
-    return { commitment: this.commitment, salt, secret, parts: this.parts, seed: this.seed };
+    return { commitment: this.commitment, salt, secret, parts: this.parts, seed: this.play.seed };
   }
 
   /** The whole game, once it is over. */
   get record(): RecordJson | null {
     const deal = this.shownDeal;
     if (!deal || !this.game) return null;
-    const players = this.occupants.map((one) =>
-      one.kind === 'person' ? one.name : one.kind === 'bot' ? one.level : null,
-    );
+    const players = this.occupants.map(nameOf);
     return writeRecord(recordOf(this.game, { players, seed: deal.seed, tags: tagsOfDeal(deal) }));
   }
 
@@ -198,6 +193,14 @@ export class Table {
       }
       case 'late':
         return this.deed(body.seat, number, (game) => game.timeRanOut(body.seat));
+      case 'absent':
+        return this.settleAbsence(body, number);
+      case 'resume':
+        return this.letPlay(body.seat, null);
+      case 'ask-back':
+        return this.askBack(body);
+      case 'answer-back':
+        return this.answerBack(body);
       case 'undo':
         return this.takeBack(body.seat);
       default:
@@ -211,8 +214,11 @@ export class Table {
     if (!here || this.game) return {};
     here.occupant = occupant;
     here.part = part;
-    if (this.seats.every((one) => one.occupant.kind !== 'nobody')) this.begin(number);
-    return { what: 'seat', seat, occupant, told: this.takeTold() };
+    if (this.seats.every((one) => one.occupant.kind !== 'nobody')) {
+      const { options, deal } = this.opening;
+      this.play.begin(options, seedOfDeal(deal.secret, this.parts, sha256), number);
+    }
+    return { what: 'seat', seat, occupant, told: this.play.takeTold() };
   }
 
   private take(
@@ -221,67 +227,76 @@ export class Table {
   ): Partial<Happening> {
     const here = this.seats[seat];
     if (!here || this.game) return {};
-    here.link = hash;
-    here.taken = true;
+    takeOver(here, hash);
     return this.occupy(seat, { kind: 'person', name }, part, number);
-  }
-
-  private begin(number: number): void {
-    this.seed = seedOfDeal(this.opening.deal.secret, this.parts, sha256);
-    this.doing = number;
-    this.game = this.newGame(this.opening.options, this.seed, {
-      onEvent: (one) => this.told.push(one),
-      done: () => this.deeds.push(this.doing),
-      undone: () => this.deeds.pop(),
-    });
   }
 
   /** Before the game whoever had the seat by the old link has lost it; in the game the seat stays his who plays it. */
   private relink(seat: Seat, hash: string): Partial<Happening> {
     const here = this.seats[seat];
     if (!here) return {};
-    here.link = hash;
-    here.generation++;
-    here.taken = false;
+    giveLink(here, hash);
     if (this.game || here.occupant.kind !== 'person') return {};
     here.occupant = NOBODY;
     here.part = null;
     return { what: 'seat', seat, occupant: NOBODY };
   }
 
-  /** A deed that the rules of today refuse was done under older ones: here the game ends, and nobody has lost. */
+  /** Whatever somebody wanted to take back before is settled by it. */
   private deed(seat: Seat, number: number, done: (game: Game) => boolean): Partial<Happening> {
-    if (!this.game || this.departed) return {};
-    this.doing = number;
-    if (!done(this.game)) {
-      this.departed = true;
-      return { what: 'deed', seat, told: [] };
-    }
-    return { what: 'deed', seat, told: this.takeTold() };
+    this.question = null;
+    return { what: 'deed', seat, told: this.play.carryOut(number, done) };
+  }
+
+  /** A game that is claimed is one that the absent one gives up. */
+  private settleAbsence(body: Extract<Body, { kind: 'absent' }>, number: number): Partial<Happening> {
+    const { seat, of, choice, settled, bot } = body;
+    this.wishes = withWish(this.wishes, { seat, of, choice, at: this.at });
+    const wish = { choice, settled };
+    if (settled && choice === 'bot') this.letPlay(of, bot ?? null);
+    if (settled) this.question = null;
+    const done =
+      settled && choice === 'claim'
+        ? this.deed(of, number, (game) => game.perform({ seat: of, decision: 0, action: RESIGN }).ok)
+        : { told: [] };
+    return { ...done, what: 'absent', seat, amount: of, wish };
+  }
+
+  private letPlay(seat: Seat, bot: string | null): Partial<Happening> {
+    const here = this.seats[seat];
+    return here && letPlay(here, bot) ? { what: 'seat', seat, occupant: here.occupant } : {};
   }
 
   private takeBack(seat: Seat): Partial<Happening> {
-    const { game } = this;
-    if (!game || this.departed) return {};
-    const last = game.lastDone;
-    const of = this.deeds[last ? game.log.lastIndexOf(last) : -1] ?? 0;
-    if (game.undo(seat)) {
-      this.departed = true;
-      return {};
-    }
-    // What was said about a draw meanwhile is said still: nobody is told of it twice.
-    this.takeTold();
-    return { what: 'undone', seat, amount: of };
+    this.question = null;
+    const of = this.play.undo(seat);
+    return of === null ? {} : { what: 'undone', seat, amount: of };
   }
 
-  private takeTold(): AddressedEvent[] {
-    const { told } = this;
-    this.told = [];
-    return told;
+  /** Somebody asks to take back his last deed, whatever it has settled. */
+  private askBack({ seat, of, granted }: Extract<Body, { kind: 'ask-back' }>): Partial<Happening> {
+    this.question = { seat, of, granted: [] };
+    if (granted) this.goBack(of);
+    return { what: 'asked', seat, amount: of, granted };
+  }
+
+  private answerBack(body: Extract<Body, { kind: 'answer-back' }>): Partial<Happening> {
+    const { seat, of, agrees, granted } = body;
+    if (!agrees) {
+      this.kept.add(of);
+      this.question = null;
+    } else if (this.question) this.question = { ...this.question, granted: [...this.question.granted, seat] };
+    if (granted) this.goBack(of);
+    return { what: 'answered', seat, amount: of, agrees, granted };
+  }
+
+  private goBack(of: number): void {
+    this.question = null;
+    this.play.goBackBefore(of);
   }
 }
 
-const NOTHING = { what: 'nothing', seat: NO_SEAT, occupant: NOBODY, told: [], amount: 0 } as const;
+const RESIGN = { type: 'resign' } as const;
 
 /** How many sit at a table with these options. They must be sound. */
 export const seatsFor = (options: Opening['options']): number => rulesetFor(options).seats;

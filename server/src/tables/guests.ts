@@ -1,7 +1,8 @@
 /** Who is at which table now, and how they hear what happens there: each by his own view. */
-import type { Seat, Viewer } from '@dungeon-twister/rules';
-import { newsFor } from '../table/news.ts';
-import type { Happening, Table } from '../table/table.ts';
+import type { Viewer } from '@dungeon-twister/rules';
+import { type Away, newsFor } from '../table/news.ts';
+import type { Happening } from '../table/happening.ts';
+import type { Table } from '../table/table.ts';
 
 /** Somebody who has joined a table. */
 export interface Guest {
@@ -27,28 +28,24 @@ export class Guests {
     this.tables.set(table, (this.tables.get(table) ?? new Set()).add(guest));
   }
 
-  remove(table: string, guest: Guest): void {
+  /** Whether he was there. */
+  remove(table: string, guest: Guest): boolean {
     const guests = this.tables.get(table);
-    guests?.delete(guest);
+    const was = guests?.delete(guest) ?? false;
     if (guests?.size === 0) this.tables.delete(table);
+    return was;
   }
 
-  /** Whether somebody who has this seat is there now. */
-  isThere(table: string, seat: Seat): boolean {
-    for (const { viewer } of this.tables.get(table) ?? []) if (viewer === seat) return true;
-    return false;
-  }
-
-  /** Tells everybody. Two with the same eyes get the same text, which is written once. */
-  tell(table: Table, happening: Happening, now: number): void {
+  /** Tells everybody what happened, if anything, and how things stand. Two with the same eyes get the same text, which is written once. */
+  tell(table: Table, happenings: readonly Happening[], now: number, away: Away): void {
     const texts = new Map<Viewer, string>();
     for (const guest of this.tables.get(table.id) ?? []) {
       if (guest.viewer !== 'spectator' && table.seats[guest.viewer]?.link !== guest.link) {
-        this.remove(table.id, guest);
         guest.revoked();
         continue;
       }
-      const text = texts.get(guest.viewer) ?? JSON.stringify(newsFor(table, [happening], guest.viewer, now));
+      const text =
+        texts.get(guest.viewer) ?? JSON.stringify(newsFor(table, happenings, guest.viewer, now, away));
       texts.set(guest.viewer, text);
       guest.news(text);
     }

@@ -65,6 +65,12 @@ export function judgeStand(table: Table, seat: Seat): Verdict {
 
 export function judgeAct(table: Table, seat: Seat, decision: number, action: unknown): Verdict {
   if (!table.game) return no('NOT_BEGUN');
+  return table.isPlayedFor(seat) ? no('BOT_PLAYS') : judgeWish(table, seat, decision, action);
+}
+
+/** What the person or the bot at a seat wants to do. */
+export function judgeWish(table: Table, seat: Seat, decision: number, action: unknown): Verdict {
+  if (!table.game) return no('NOT_BEGUN');
   // The rules judge the form themselves: what is no action is refused by them.
   const wish = { seat, decision, action: action as Action };
   const answer = check(table.game.position, wish);
@@ -74,6 +80,7 @@ export function judgeAct(table: Table, seat: Seat, decision: number, action: unk
 
 export function judgeUndo(table: Table, seat: Seat): Verdict {
   if (!table.game) return no('NOT_BEGUN');
+  if (table.isPlayedFor(seat)) return no('BOT_PLAYS');
   const refusal = table.game.undoRefusal(seat);
   return refusal ? { ...refusedBy(refusal), code: 'NOT_TAKEN_BACK' } : { body: { kind: 'undo', seat } };
 }

@@ -65,7 +65,7 @@ export class Seating {
       if (known !== null) return this.paired(await this.sitDown(known, taker, found), key);
       const wish = sameGame(agreed, clock);
       for (const one of await this.lobby.waiting()) {
-        if (sameGame(one.options, one.clock) !== wish) continue;
+        if (one.friendly || sameGame(one.options, one.clock) !== wish) continue;
         const answer = await this.sitDown(one.table, taker, found);
         if (!('code' in answer) || !GONE.has(answer.code)) return this.paired(answer, key);
       }

@@ -7,7 +7,7 @@ import type { BotAsker, BotQuestion } from '../bots/asker.ts';
 import type { Storage } from '../storage/port.ts';
 import type { Table } from '../table/table.ts';
 import type { Time } from '../time.ts';
-import { judgeAct, no, type Verdict } from './judge.ts';
+import { judgeWish, no, type Verdict } from './judge.ts';
 import { byLot } from './late.ts';
 import { Lobby } from './lobby.ts';
 import { Seating } from './seating.ts';
@@ -29,6 +29,8 @@ const LOOK_MS = 200;
 const CLAIM_MS = 90_000;
 const MOST_AT_ONCE = 64;
 const BEAT_MS = 5000;
+/** How often is looked who is away. */
+const AWAY_MS = 1000;
 /** How often those who look into the lobby are told what has changed there. */
 const LOBBY_MS = 1000;
 
@@ -56,6 +58,7 @@ export class Service {
     await storage.beat(time.now());
     this.timers = [
       setInterval(() => this.guarded(this.lookForDue()), LOOK_MS),
+      setInterval(() => this.guarded(this.tables.tellAway()), AWAY_MS),
       setInterval(() => this.guarded(this.lobby.tell()), LOBBY_MS),
       setInterval(() => this.guarded(storage.beat(time.now())), BEAT_MS),
     ];
@@ -101,7 +104,7 @@ export class Service {
     if (this.stopped) return false;
     const answer = await this.tables.ask(id, null, (table): Verdict => {
       if (questionFor(table)?.decision !== decision) return no('NOT_BEGUN');
-      const wish = action && judgeAct(table, asked.seat, decision, action);
+      const wish = action && judgeWish(table, asked.seat, decision, action);
       if (wish && 'body' in wish) return wish;
       // It failed, or dreamt of something illegal: the game goes on all the same.
       const body = byLot(table, asked.seat);

@@ -7,7 +7,8 @@
 import type { Beside, Storage } from '../storage/port.ts';
 import { type Body, type Entry, readEntry, writeEntry } from '../table/entry.ts';
 import { inLobby } from '../table/in-lobby.ts';
-import { type Happening, replay, type Table } from '../table/table.ts';
+import type { Happening } from '../table/happening.ts';
+import { replay, type Table } from '../table/table.ts';
 import type { Time } from '../time.ts';
 
 export class Shelf {

@@ -6,14 +6,17 @@ import { type OnlineRequestOf, STORY_STEPS, type StoryStep } from '@dungeon-twis
 import { decisions, RULES_VERSION, type Seat } from '@dungeon-twister/rules';
 import type { Storage } from '../storage/port.ts';
 import type { Body } from '../table/entry.ts';
-import { newsFor, storyStepFor } from '../table/news.ts';
+import { type Away, newsFor, storyStepFor } from '../table/news.ts';
 import { drawHex, fits, hostToken, seatToken, sha256, tableOfKey } from '../table/secrets.ts';
+import type { Happening } from '../table/happening.ts';
 import { seatsFor, type Table } from '../table/table.ts';
 import type { Time } from '../time.ts';
+import { awayFrom } from './absence.ts';
 import { agreedOptions } from './agreed.ts';
 import { type Guest, Guests } from './guests.ts';
 import { judgeAny, no, type No, type Verdict } from './judge.ts';
 import { lateBody } from './late.ts';
+import { Presence } from './presence.ts';
 import { Queues } from './queues.ts';
 import { Shelf } from './shelf.ts';
 
@@ -50,6 +53,7 @@ export class Tables {
   private readonly onDue: (table: string) => void;
   private readonly draw: (bytes: number) => string;
   private readonly guests = new Guests();
+  private readonly presence = new Presence();
   private readonly queues = new Queues();
   /** Counted for whoever runs the server. */
   readonly counts = { opened: 0, kept: 0, refused: 0, repeated: 0 };
@@ -58,9 +62,7 @@ export class Tables {
     this.draw = draw;
     this.storage = storage;
     this.time = time;
-    this.shelf = new Shelf(storage, time, cached, (table, happening) =>
-      this.guests.tell(table, happening, time.now()),
-    );
+    this.shelf = new Shelf(storage, time, cached, (table, happening) => this.tell(table, [happening]));
     this.onDue = onDue;
   }
 
@@ -75,6 +77,7 @@ export class Tables {
     clock,
     watch,
     listed = false,
+    friendly = false,
   }: Omit<OnlineRequestOf<'open'>, 'do' | 'id'>): Promise<Opened | No> {
     const agreed = agreedOptions({ options, clock }, listed);
     if ('code' in agreed) return agreed;
@@ -91,6 +94,7 @@ export class Tables {
         clock,
         watch,
         ...(listed && { listed }),
+        ...(friendly && { friendly }),
         rules: RULES_VERSION,
         linkSalt,
         host: sha256(host),
@@ -128,7 +132,10 @@ export class Tables {
       if (!table || (after !== undefined && after >= table.next)) return false;
       const missed = after === undefined ? [] : await this.shelf.happenings(table, after + 1);
       joined(table.next - 1);
-      guest.news(JSON.stringify(newsFor(table, missed, guest.viewer, this.time.now())));
+      const now = this.time.now();
+      // In slow play nobody is away, and when somebody looks at his game is nobody's business.
+      if (table.opening.clock.kind !== 'days') this.presence.come(id, guest.viewer, table.seats.length, now);
+      guest.news(JSON.stringify(newsFor(table, missed, guest.viewer, now, this.awayFrom(table))));
       this.guests.add(id, guest);
       return true;
     });
@@ -152,7 +159,7 @@ export class Tables {
   }
 
   leave(id: string, guest: Guest): void {
-    this.guests.remove(id, guest);
+    if (this.guests.remove(id, guest)) this.presence.go(id, guest.viewer, this.time.now());
   }
 
   /**
@@ -213,12 +220,29 @@ export class Tables {
 
   /** Whether somebody who has this seat is connected here. */
   isThere(id: string, seat: Seat): boolean {
-    return this.guests.isThere(id, seat);
+    return this.presence.isHere(id, seat);
+  }
+
+  /** Tells those who wait for somebody that he is away, or there again. */
+  async tellAway(): Promise<void> {
+    for (const id of this.presence.changed(this.time.now()))
+      await this.look(id, (table) => {
+        if (this.presence.isNew(id, JSON.stringify(this.awayFrom(table)))) this.tell(table, []);
+      });
+  }
+
+  /** Who is away from a table, as the server sees it. */
+  awayFrom(table: Table): Away {
+    return awayFrom(table, this.presence.away(table.id, this.time.now()));
   }
 
   /** When nothing is under way any more. */
   idle(): Promise<void> {
     return this.queues.empty();
+  }
+
+  private tell(table: Table, happenings: readonly Happening[]): void {
+    this.guests.tell(table, happenings, this.time.now(), this.awayFrom(table));
   }
 
   /** Keeps an entry and tells everybody; false where its number was taken. */
@@ -227,7 +251,7 @@ export class Tables {
     if (!happening) return false;
     this.counts.kept++;
     const now = this.time.now();
-    this.guests.tell(table, happening, now);
+    this.tell(table, [happening]);
     const due = table.dueAt;
     if (due !== null && due <= now) this.onDue(table.id);
     return true;

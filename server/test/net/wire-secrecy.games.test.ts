@@ -8,6 +8,7 @@ import {
   type GameOptions,
   type LogEntry,
   type Position,
+  type Seat,
   SCENARIOS,
   type Viewer,
 } from '@dungeon-twister/rules';
@@ -23,12 +24,15 @@ const CLOCK = { kind: 'bank', bank: 3600, increment: 10, aside: 600 } as const;
 const LINK = '0'.repeat(64);
 
 /** A table whose game lies as in this world. Its secrets, tokens and deal are those of the other world's table. */
-function tableIn({ position }: Game): Table {
+function tableIn({ position: now }: Game): Table {
+  // Where it began: it may go back there.
+  const position = now.copy();
   const opening: Opening = {
     kind: 'open',
     options: position.ruleset.options,
     clock: CLOCK,
     watch: true,
+    friendly: true,
     rules: 0,
     linkSalt: 'salt',
     host: LINK,
@@ -66,11 +70,35 @@ const bodyOf = (table: Table, entry: LogEntry): Body =>
 
 /** Everything that a viewer has been sent of a table, and would be sent if he came back now. */
 function bytesFor(table: Table, viewer: Viewer): string {
+  const away = [{ seat: 1, since: table.at, choose: table.at + 1 }];
   const last = table.tail.at(-1);
   return JSON.stringify([
-    newsFor(table, table.tail, viewer, table.at + 7),
+    newsFor(table, table.tail, viewer, table.at + 7, away),
     last && storyStepFor(table, last, viewer),
   ]);
+}
+
+/** The one who has just acted is away: the next wishes for a bot, it plays, and its owner takes over again. */
+function aboutAbsence(of: Seat, seats: number): Body[] {
+  const seat = (of + 1) % seats;
+  return [
+    { kind: 'absent', seat, of, choice: 'wait', settled: false },
+    { kind: 'absent', seat, of, choice: 'bot', settled: true, bot: 'casual' },
+    { kind: 'resume', seat: of },
+  ];
+}
+
+/** What was just done is asked back, granted, and done again. */
+function aboutTakingBack(table: Table, seat: Seat, again: Body): Body[] {
+  const of = table.lastDeedOf(seat);
+  // Words about a draw and what the clock chose are nobody's to take back.
+  if (of !== table.next - 1 || table.isOver) return [];
+  const other = (seat + 1) % table.seats.length;
+  return [
+    { kind: 'ask-back', seat, of, granted: false },
+    { kind: 'answer-back', seat: other, of, agrees: true, granted: true },
+    again,
+  ];
 }
 
 let compared = 0;
@@ -82,7 +110,12 @@ const WIRE: Answers = {
     const table = tableOf(game);
     const told = HONEST.does(game, entry);
     if (!told) return null;
-    table.apply({ number: table.next, at: table.next * 100, request: null, body: bodyOf(table, entry) });
+    const enter = (body: Body): void =>
+      void table.apply({ number: table.next, at: table.next * 100, request: null, body });
+    const body = bodyOf(table, entry);
+    enter(body);
+    if (table.next % 7 === 0) for (const one of aboutTakingBack(table, entry.seat, body)) enter(one);
+    if (table.next % 5 === 0) for (const body of aboutAbsence(entry.seat, table.seats.length)) enter(body);
     if (table.departed) throw new Error(`the table refused ${JSON.stringify(entry)}`);
     return told;
   },

@@ -51,6 +51,7 @@ test('copies that are made in the middle of a game hold everything that was answ
     copies.map(() => 0),
   );
   expect(copies.length).toBeGreaterThan(1);
+  for (const client of party.people) await client.close();
   await server.stop();
   const whole = openSqlite(file);
   const all = await whole.entries(party.table, 0);
