@@ -1,4 +1,5 @@
 /** Tables in memory, for tests of other parts: it forgets everything. */
+import { MemoryPeople } from './memory-people.ts';
 import type { Due, KeptTable, Storage, StoredEntry } from './port.ts';
 
 interface Kept {
@@ -10,6 +11,13 @@ interface Kept {
 export class MemoryStorage implements Storage {
   private readonly kept = new Map<string, Kept>();
   private beaten: number | null = null;
+  readonly people = new MemoryPeople((table, number, name) => {
+    const entries = this.kept.get(table)?.entries;
+    const entry = entries?.[number];
+    if (!entries || entry?.name === undefined) return;
+    const { name: _before, ...bare } = entry;
+    entries[number] = name === null ? bare : { ...bare, name };
+  });
 
   append(table: string, entry: StoredEntry, due: Due): Promise<boolean> {
     const kept = this.kept.get(table) ?? { entries: [], due: null, claimedUntil: 0 };
@@ -48,6 +56,7 @@ export class MemoryStorage implements Storage {
 
   remove(table: string, next: number): Promise<boolean> {
     const isSo = this.kept.get(table)?.entries.length === next;
+    if (isSo) this.people.forgetTable(table);
     return Promise.resolve(isSo && this.kept.delete(table));
   }
 

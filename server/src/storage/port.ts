@@ -8,11 +8,18 @@
  * Everything is asynchronous, though SQLite is not: a database on another machine must fit behind the same port.
  */
 
+import type { PeopleStorage } from './people.ts';
+
 /** An entry as it is kept: what is in it only the tables know. */
 export interface StoredEntry {
   readonly number: number;
   /** JSON. */
   readonly body: string;
+  /**
+   * The name of a person, which is kept beside the entry and not in it: entries are never changed, but a name goes when
+   * whoever bears it wants it to. Absent where the entry has none, or it is gone.
+   */
+  readonly name?: string;
 }
 
 export interface KeptTable {
@@ -43,5 +50,7 @@ export interface Storage {
   beat(now: number): Promise<void>;
   /** When somebody was last alive; null where nobody ever was. */
   lastBeat(): Promise<number | null>;
+  /** Whoever has an account. */
+  readonly people: PeopleStorage;
   close(): Promise<void>;
 }

@@ -134,7 +134,7 @@ export class Table {
     const deal = this.shownDeal;
     if (!deal || !this.game) return null;
     const players = this.occupants.map((one) =>
-      one.kind === 'person' ? one.name : one.kind === 'bot' ? one.level : null,
+      one.kind === 'person' ? one.name || null : one.kind === 'bot' ? one.level : null,
     );
     return writeRecord(recordOf(this.game, { players, seed: deal.seed, tags: tagsOfDeal(deal) }));
   }

@@ -21,6 +21,41 @@ export const MIGRATIONS: readonly string[] = [
    CREATE INDEX due_at ON due (at);
    CREATE TABLE life (one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL) STRICT;
    INSERT INTO due SELECT DISTINCT "table", 0, 0 FROM entries`,
+  // 3: names stand beside the entries, so that they can be taken away.
+  `CREATE TABLE names (
+     "table" TEXT NOT NULL,
+     number INTEGER NOT NULL,
+     name TEXT NOT NULL,
+     PRIMARY KEY ("table", number)
+   ) WITHOUT ROWID, STRICT;
+   INSERT INTO names SELECT "table", number, json_extract(body, '$.body.name') FROM entries
+   WHERE json_extract(body, '$.body.kind') = 'sit';
+   UPDATE entries SET body = json_remove(body, '$.body.name') WHERE json_extract(body, '$.body.kind') = 'sit'`,
+  // 4: whoever has an account, where he is logged in, and which seats are his.
+  `CREATE TABLE people (
+     id TEXT NOT NULL PRIMARY KEY,
+     name TEXT NOT NULL,
+     look TEXT NOT NULL UNIQUE,
+     pass TEXT NOT NULL,
+     recovery TEXT NOT NULL,
+     made INTEGER NOT NULL
+   ) WITHOUT ROWID, STRICT;
+   CREATE TABLE sessions (
+     hash TEXT NOT NULL PRIMARY KEY,
+     person TEXT NOT NULL,
+     made INTEGER NOT NULL,
+     until INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX sessions_person ON sessions (person);
+   CREATE TABLE seats (
+     person TEXT NOT NULL,
+     "table" TEXT NOT NULL,
+     seat INTEGER NOT NULL,
+     link TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     PRIMARY KEY ("table", seat)
+   ) WITHOUT ROWID, STRICT;
+   CREATE INDEX seats_person ON seats (person)`,
 ];
 
 /** Brings a file up to date. A file of a newer program is refused: this one would not know what is in it. */

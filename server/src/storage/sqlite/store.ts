@@ -1,12 +1,16 @@
 /** Tables in one SQLite file: one connection, a write-ahead log, and every commit on the disk before it is answered. */
 import type { Due, KeptTable, Storage, StoredEntry } from '../port.ts';
-import { type Driver, openDriver, type SqlRow } from './driver.ts';
+import { BUSY_MS, type Driver, openDriver, type SqlRow } from './driver.ts';
+import type { PeopleStorage } from '../people.ts';
 import { migrate } from './migrations.ts';
+import { SqlitePeople } from './people.ts';
 
 const SQL = {
   next: 'SELECT COALESCE(MAX(number) + 1, 0) AS next FROM entries WHERE "table" = ?',
   append: 'INSERT INTO entries ("table", number, body) VALUES (?, ?, ?)',
-  entries: 'SELECT number, body FROM entries WHERE "table" = ? AND number >= ? ORDER BY number',
+  name: 'INSERT INTO names ("table", number, name) VALUES (?, ?, ?)',
+  entries: `SELECT number, body, name FROM entries LEFT JOIN names USING ("table", number)
+            WHERE "table" = ? AND number >= ? ORDER BY number`,
   due: `INSERT INTO due ("table", at, claimed_until) VALUES (?, ?, 0)
         ON CONFLICT ("table") DO UPDATE SET at = excluded.at, claimed_until = 0`,
   notDue: 'DELETE FROM due WHERE "table" = ?',
@@ -14,14 +18,16 @@ const SQL = {
   claim: 'UPDATE due SET claimed_until = ? WHERE "table" = ?',
   waiting: 'SELECT "table" FROM due',
   // From name to name over the index: the entries between are not read.
-  tables: `WITH RECURSIVE names (name) AS (
+  tables: `WITH RECURSIVE some (one) AS (
              SELECT MIN("table") FROM entries WHERE "table" > ?
              UNION ALL
-             SELECT (SELECT MIN("table") FROM entries WHERE "table" > name) FROM names WHERE name IS NOT NULL
+             SELECT (SELECT MIN("table") FROM entries WHERE "table" > one) FROM some WHERE one IS NOT NULL
              LIMIT ?)
-           SELECT "table", number, body FROM names JOIN entries ON "table" = name
-           AND number = (SELECT MAX(number) FROM entries WHERE "table" = name) ORDER BY "table"`,
+           SELECT "table", number, body FROM some JOIN entries ON "table" = one
+           AND number = (SELECT MAX(number) FROM entries WHERE "table" = one) ORDER BY "table"`,
   remove: 'DELETE FROM entries WHERE "table" = ?',
+  removeNames: 'DELETE FROM names WHERE "table" = ?',
+  removeSeats: 'DELETE FROM seats WHERE "table" = ?',
   beat: 'INSERT INTO life (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at',
   lastBeat: 'SELECT at FROM life',
 } as const;
@@ -32,8 +38,10 @@ export function openSqlite(file: string, open: (file: string) => Driver = openDr
   try {
     driver.all('PRAGMA journal_mode = WAL', []);
     driver.exec('PRAGMA synchronous = FULL');
+    // What is deleted is overwritten: a name that is gone must not be found in the file.
+    driver.exec('PRAGMA secure_delete = ON');
     // Another program may look at the file; it is waited for, not failed on.
-    driver.exec('PRAGMA busy_timeout = 5000');
+    driver.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
     migrate(driver);
   } catch (error) {
     driver.close();
@@ -43,7 +51,11 @@ export function openSqlite(file: string, open: (file: string) => Driver = openDr
 }
 
 const tableIn = (row: SqlRow): string => String(row['table']);
-const entryIn = (row: SqlRow): StoredEntry => ({ number: Number(row['number']), body: String(row['body']) });
+const entryIn = (row: SqlRow): StoredEntry => ({
+  number: Number(row['number']),
+  body: String(row['body']),
+  ...(typeof row['name'] === 'string' && { name: row['name'] }),
+});
 
 /** Something that is to be done whole, and who waits for it. */
 interface Waiting {
@@ -55,15 +67,18 @@ interface Waiting {
 class SqliteStorage implements Storage {
   private readonly driver: Driver;
   private readonly asked: Waiting[] = [];
+  readonly people: PeopleStorage;
 
   constructor(driver: Driver) {
     this.driver = driver;
+    this.people = new SqlitePeople(driver, (work) => this.whole(work));
   }
 
-  append(table: string, { number, body }: StoredEntry, due: Due): Promise<boolean> {
+  append(table: string, { number, body, name }: StoredEntry, due: Due): Promise<boolean> {
     return this.whole(() => {
       if (this.driver.all(SQL.next, [table])[0]?.['next'] !== number) return false;
       this.driver.run(SQL.append, [table, number, body]);
+      if (name !== undefined) this.driver.run(SQL.name, [table, number, name]);
       if (due === null) this.driver.run(SQL.notDue, [table]);
       else this.driver.run(SQL.due, [table, due]);
       return true;
@@ -95,8 +110,8 @@ class SqliteStorage implements Storage {
   remove(table: string, next: number): Promise<boolean> {
     return this.whole(() => {
       if (next === 0 || this.driver.all(SQL.next, [table])[0]?.['next'] !== next) return false;
-      this.driver.run(SQL.remove, [table]);
-      this.driver.run(SQL.notDue, [table]);
+      for (const sql of [SQL.remove, SQL.removeNames, SQL.removeSeats, SQL.notDue])
+        this.driver.run(sql, [table]);
       return true;
     });
   }
