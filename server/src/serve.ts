@@ -3,10 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { type BotAsker, ThreadOfBots } from './bots/asker.ts';
 import { httpServer, type PageAnswerer } from './net/http.ts';
 import { NET_LIMITS, type NetLimits } from './net/limits.ts';
+import { peopleRoutes } from './net/people-routes.ts';
 import { faultFacts, type Log } from './net/log.ts';
 import type { Figure } from './net/metrics.ts';
 import type { Proxies } from './net/address.ts';
 import { Sockets } from './net/sockets.ts';
+import { People } from './people/people.ts';
+import { Seats } from './people/seats.ts';
 import type { Storage } from './storage/port.ts';
 import { prune, type Retention, USUAL_RETENTION } from './tables/retention.ts';
 import { Service } from './tables/service.ts';
@@ -60,17 +63,24 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
     ...(plan.draw === undefined ? {} : { draw: plan.draw }),
   });
   const proxies: Proxies = plan.proxies ?? new Set();
+  const people = new People(storage.people, time);
+  const seats = new Seats(storage, service.tables, time);
+  const limits = { ...NET_LIMITS, ...plan.limits };
   const sockets = new Sockets({
     tables: service.tables,
     time,
     proxies,
-    limits: { ...NET_LIMITS, ...plan.limits },
+    people,
+    seats,
+    limits,
     onFault,
   });
+  people.onEnded = (person, isEnded) => sockets.farewell(person, isEnded);
   const http = httpServer({
     page: plan.page ?? null,
     figures: () => figuresOf(service, sockets, counts.faults),
     proxies,
+    people: peopleRoutes({ people, seats, time, proxies, limits, onFault }),
     isWell: () =>
       storage.lastBeat().then(
         (last) => last !== null && time.now() - last < LIFE_MS,

@@ -43,6 +43,11 @@ export class Shelf {
     return table;
   }
 
+  /** Something beside the entries has changed: the table is worked out anew when it is asked for. */
+  forget(id: string): void {
+    this.tables.delete(id);
+  }
+
   /** Keeps the next entry. Null where its number is taken: then the table is to be loaded again. */
   async keep(table: Table, body: Body, request: string | null): Promise<Happening | null> {
     const entry: Entry = { number: table.next, at: Math.max(this.time.now(), table.at), request, body };

@@ -179,6 +179,11 @@ export class Tables {
     });
   }
 
+  /** A name has changed: nothing of the table is told from memory any more. */
+  forget(id: string): Promise<void> {
+    return this.queues.after(id, () => Promise.resolve(this.shelf.forget(id)));
+  }
+
   /** Sees to the clocks of a table that have run out. */
   settle(id: string): Promise<void> {
     return this.queues.after(id, async () => {
