@@ -47,6 +47,7 @@ export const LAYERS = {
     'bots',
     'tables',
     'people',
+    'notices',
     'net',
     'operation',
     '*',

@@ -5,6 +5,9 @@ import { PersonName, TableId, Token } from './parts.ts';
 /** Signs of a passphrase. A short one is guessed; a very long one only costs time. */
 const SHORTEST_PASSPHRASE = 10;
 const LONGEST_PASSPHRASE = 200;
+/** Longest name of a time zone, and longest address of a web hook. */
+const LONGEST_ZONE = 64;
+const LONGEST_URL = 1000;
 /** Seats that are claimed at once. */
 const MOST_CLAIMS = 50;
 
@@ -39,6 +42,17 @@ export const TO_PEOPLE = {
     seats: v.pipe(v.array(v.strictObject({ table: TableId, token: Token })), v.maxLength(MOST_CLAIMS)),
   }),
   delete: v.strictObject({ passphrase: Passphrase }),
+  notices: v.strictObject({
+    language: v.picklist(['en', 'fr']),
+    zone: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ZONE)),
+  }),
+  hook: v.strictObject({ url: v.pipe(v.string(), v.maxLength(LONGEST_URL)) }),
+  push: v.strictObject({
+    endpoint: v.pipe(v.string(), v.maxLength(LONGEST_URL)),
+    p256dh: v.pipe(v.string(), v.regex(/^[\w-]{87}$/)),
+    auth: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
+  }),
+  silence: v.strictObject({ id: v.pipe(v.string(), v.maxLength(LONGEST_ZONE)) }),
 } as const;
 export type PeopleName = keyof typeof TO_PEOPLE;
 export type PeopleRequestOf<Name extends PeopleName> = v.InferOutput<(typeof TO_PEOPLE)[Name]>;
@@ -51,6 +65,7 @@ export const PEOPLE_CODES = [
   'NAME_TAKEN',
   'WRONG',
   'NOT_LOGGED_IN',
+  'NOT_THERE',
   'INTERNAL',
 ] as const;
 export type PeopleCode = (typeof PEOPLE_CODES)[number];
@@ -81,6 +96,18 @@ export const FROM_PEOPLE = {
   login: v.strictObject({ name: v.string() }),
   recover: v.strictObject({ name: v.string(), recovery: v.string() }),
   claim: v.strictObject({ claimed: v.array(v.strictObject({ table: TableId, seat: Seat })) }),
+  /** To `GET /people/notices`. */
+  wishes: v.strictObject({
+    language: v.nullable(v.picklist(['en', 'fr'])),
+    zone: v.nullable(v.string()),
+    /** With which a browser asks for pushes. */
+    key: v.string(),
+    channels: v.array(
+      v.strictObject({ id: v.string(), kind: v.picklist(['hook', 'push']), host: v.string(), made: Count }),
+    ),
+  }),
+  hook: v.strictObject({ id: v.string() }),
+  push: v.strictObject({ id: v.string() }),
   tables: v.strictObject({ now: Count, tables: v.array(TableOfPerson) }),
   refused: v.strictObject({
     error: v.picklist(PEOPLE_CODES),

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { People, PersonNo } from '../people/people.ts';
 import { personNo } from '../people/people.ts';
+import type { Wishes } from '../notices/wishes.ts';
 import type { Seats } from '../people/seats.ts';
 import type { Time } from '../time.ts';
 import { addressOf, homeOf, isSecure, type Proxies } from './address.ts';
@@ -19,6 +20,7 @@ import { Throttle } from '../people/throttle.ts';
 export interface PeoplePlan {
   readonly people: People;
   readonly seats: Seats;
+  readonly wishes: Wishes;
   readonly time: Time;
   readonly proxies: Proxies;
   readonly limits: NetLimits;
@@ -34,6 +36,7 @@ const STATUS: Readonly<Record<PeopleCode, number>> = {
   NAME_TAKEN: 409,
   WRONG: 401,
   NOT_LOGGED_IN: 401,
+  NOT_THERE: 422,
   INTERNAL: 500,
 };
 
@@ -48,15 +51,22 @@ type Handler<Name extends PeopleName> = (
   plan: PeoplePlan,
   request: PeopleRequestOf<Name>,
   who: Who | null,
+  /** The page from which he asks. */
+  home: string,
 ) => Promise<Said | PersonNo>;
 
 /** What only somebody who is logged in may ask. */
 const asPerson =
   <Name extends PeopleName>(
-    handle: (plan: PeoplePlan, request: PeopleRequestOf<Name>, who: Who) => Promise<Said | PersonNo>,
+    handle: (
+      plan: PeoplePlan,
+      request: PeopleRequestOf<Name>,
+      who: Who,
+      home: string,
+    ) => Promise<Said | PersonNo>,
   ): Handler<Name> =>
-  (plan, request, who) =>
-    who ? handle(plan, request, who) : Promise.resolve(personNo('NOT_LOGGED_IN'));
+  (plan, request, who, home) =>
+    who ? handle(plan, request, who, home) : Promise.resolve(personNo('NOT_LOGGED_IN'));
 
 const HANDLERS: { readonly [Name in PeopleName]: Handler<Name> } = {
   async register({ people }, { name, passphrase }) {
@@ -97,13 +107,32 @@ const HANDLERS: { readonly [Name in PeopleName]: Handler<Name> } = {
     people.onEnded(person.id, () => true);
     return { body: {}, token: null };
   }),
+  notices: asPerson<'notices'>(async ({ wishes }, { language, zone }, { person }, home) =>
+    (await wishes.set(person.id, { language, zone, home })) ? { body: {} } : personNo('BAD_REQUEST'),
+  ),
+  hook: asPerson<'hook'>(async ({ wishes }, { url }, { person }) =>
+    channelSaid(await wishes.hook(person.id, url)),
+  ),
+  push: asPerson<'push'>(async ({ wishes }, { endpoint, ...keys }, { person }) =>
+    channelSaid(await wishes.push(person.id, endpoint, keys)),
+  ),
+  silence: asPerson<'silence'>(async ({ wishes }, { id }, { person }) => {
+    await wishes.silence(person.id, id);
+    return { body: {} };
+  }),
 };
+
+const channelSaid = (id: string | null): Said | PersonNo =>
+  id === null ? personNo('NOT_THERE') : { body: { id } };
 
 const READERS: Readonly<Record<string, (plan: PeoplePlan, who: Who | null) => Promise<object>>> = {
   me: (_plan, who) => Promise.resolve({ name: who?.person.name ?? null }),
   async tables({ seats, time }, who) {
     if (!who) return personNo('NOT_LOGGED_IN');
     return { now: time.now(), tables: await seats.list(who.person) };
+  },
+  async notices({ wishes }, who) {
+    return who ? wishes.of(who.person.id) : personNo('NOT_LOGGED_IN');
   },
   async export({ seats }, who) {
     return who ? seats.tellAll(who.person) : personNo('NOT_LOGGED_IN');
@@ -158,8 +187,9 @@ async function answer(
     plan: PeoplePlan,
     asked: object,
     who: Who | null,
+    home: string,
   ) => Promise<Said | PersonNo>;
-  const said = await handle(plan, asked, who);
+  const said = await handle(plan, asked, who, raw.headers.origin ?? '');
   if ('error' in said) return refuse(reply, said);
   if (said.token !== undefined)
     reply.header('set-cookie', cookieWith(said.token, isSecure(raw, plan.proxies)));

@@ -69,7 +69,8 @@ export class Seats {
 
   /** Everything that is kept about a person. */
   async tellAll(person: Person): Promise<Readonly<Record<string, unknown>>> {
-    const { people } = this.storage;
+    const { people, notices } = this.storage;
+    const channels = await notices.channelsOf(person.id);
     const sessions = await people.sessionsOf(person.id, this.time.now());
     const seats = await people.seatsOf(person.id);
     const tables: unknown[] = [];
@@ -89,6 +90,10 @@ export class Seats {
       name: person.name,
       registered: person.made,
       sessions: sessions.map(({ made, until }) => ({ made, until })),
+      notices: {
+        wishes: await notices.wishes(person.id),
+        channels: channels.map(({ kind, endpoint, made }) => ({ kind, endpoint, made })),
+      },
       tables,
     };
   }

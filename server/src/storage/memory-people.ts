@@ -6,12 +6,15 @@ type Rename = (table: string, number: number, name: string | null) => void;
 
 export class MemoryPeople implements PeopleStorage {
   private readonly rename: Rename;
+  private readonly onGone: (person: string) => void;
   private people: Person[] = [];
   private sessions: Session[] = [];
-  private seats: SeatOfPerson[] = [];
+  seats: SeatOfPerson[] = [];
 
-  constructor(rename: Rename) {
+  /** `onGone` forgets what else is kept of somebody. */
+  constructor(rename: Rename, onGone: (person: string) => void) {
     this.rename = rename;
+    this.onGone = onGone;
   }
 
   add(person: Person): Promise<boolean> {
@@ -41,6 +44,7 @@ export class MemoryPeople implements PeopleStorage {
     this.people = this.people.filter((one) => one.id !== id);
     this.sessions = this.sessions.filter(({ person }) => person !== id);
     this.seats = this.seats.filter(({ person }) => person !== id);
+    this.onGone(id);
     this.write(named, null);
     return Promise.resolve();
   }

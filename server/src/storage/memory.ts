@@ -1,4 +1,5 @@
 /** Tables in memory, for tests of other parts: it forgets everything. */
+import { MemoryNotices } from './memory-notices.ts';
 import { MemoryPeople } from './memory-people.ts';
 import type { Due, KeptTable, Storage, StoredEntry } from './port.ts';
 
@@ -11,13 +12,17 @@ interface Kept {
 export class MemoryStorage implements Storage {
   private readonly kept = new Map<string, Kept>();
   private beaten: number | null = null;
-  readonly people = new MemoryPeople((table, number, name) => {
-    const entries = this.kept.get(table)?.entries;
-    const entry = entries?.[number];
-    if (!entries || entry?.name === undefined) return;
-    const { name: _before, ...bare } = entry;
-    entries[number] = name === null ? bare : { ...bare, name };
-  });
+  readonly notices = new MemoryNotices(() => this.people.seats);
+  readonly people: MemoryPeople = new MemoryPeople(
+    (table, number, name) => {
+      const entries = this.kept.get(table)?.entries;
+      const entry = entries?.[number];
+      if (!entries || entry?.name === undefined) return;
+      const { name: _before, ...bare } = entry;
+      entries[number] = name === null ? bare : { ...bare, name };
+    },
+    (person) => this.notices.forget(person),
+  );
 
   append(table: string, entry: StoredEntry, due: Due): Promise<boolean> {
     const kept = this.kept.get(table) ?? { entries: [], due: null, claimedUntil: 0 };

@@ -8,6 +8,7 @@
  * Everything is asynchronous, though SQLite is not: a database on another machine must fit behind the same port.
  */
 
+import type { NoticesStorage } from './notices.ts';
 import type { PeopleStorage } from './people.ts';
 
 /** An entry as it is kept: what is in it only the tables know. */
@@ -50,7 +51,8 @@ export interface Storage {
   beat(now: number): Promise<void>;
   /** When somebody was last alive; null where nobody ever was. */
   lastBeat(): Promise<number | null>;
-  /** Whoever has an account. */
+  /** Whoever has an account, and what he is to be told. */
   readonly people: PeopleStorage;
+  readonly notices: NoticesStorage;
   close(): Promise<void>;
 }

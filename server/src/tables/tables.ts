@@ -8,6 +8,7 @@ import {
   type GameOptions,
   optionsFaults,
   RULES_VERSION,
+  type Seat,
   type Words,
 } from '@dungeon-twister/rules';
 import type { Storage } from '../storage/port.ts';
@@ -30,6 +31,8 @@ export interface TablesPlan {
   readonly cached?: number;
   /** Told when a table needs somebody now: a bot is asked, or a clock has run out. */
   readonly onDue?: (table: string) => void;
+  /** Told when something happened at a table. */
+  readonly onKept?: (table: string) => void;
   /** So many random bytes in hexadecimal digits: secrets come from here. */
   readonly draw?: (bytes: number) => string;
 }
@@ -56,14 +59,23 @@ export class Tables {
   private readonly time: Time;
   private readonly shelf: Shelf;
   private readonly onDue: (table: string) => void;
+  private readonly onKept: (table: string) => void;
   private readonly draw: (bytes: number) => string;
   private readonly guests = new Guests();
   private readonly queues = new Queues();
   /** Counted for whoever runs the server. */
   readonly counts = { opened: 0, kept: 0, refused: 0, repeated: 0 };
 
-  constructor({ storage, time, cached = CACHED, onDue = () => undefined, draw = drawHex }: TablesPlan) {
+  constructor({
+    storage,
+    time,
+    cached = CACHED,
+    onDue = () => undefined,
+    onKept = () => undefined,
+    draw = drawHex,
+  }: TablesPlan) {
     this.draw = draw;
+    this.onKept = onKept;
     this.storage = storage;
     this.time = time;
     this.shelf = new Shelf(storage, time, cached, (table, happening) =>
@@ -144,6 +156,11 @@ export class Tables {
     });
   }
 
+  /** Whether somebody is at this seat now. */
+  isHere(id: string, seat: Seat): boolean {
+    return this.guests.isHere(id, seat);
+  }
+
   leave(id: string, guest: Guest): void {
     this.guests.remove(id, guest);
   }
@@ -213,6 +230,7 @@ export class Tables {
     this.counts.kept++;
     const now = this.time.now();
     this.guests.tell(table, happening, now);
+    this.onKept(table.id);
     const due = table.dueAt;
     if (due !== null && due <= now) this.onDue(table.id);
     return true;

@@ -56,6 +56,36 @@ export const MIGRATIONS: readonly string[] = [
      PRIMARY KEY ("table", seat)
    ) WITHOUT ROWID, STRICT;
    CREATE INDEX seats_person ON seats (person)`,
+  // 5: how people want to be told, and what is still to be told.
+  `CREATE TABLE wishes (
+     person TEXT NOT NULL PRIMARY KEY,
+     language TEXT NOT NULL,
+     zone TEXT NOT NULL,
+     home TEXT NOT NULL
+   ) WITHOUT ROWID, STRICT;
+   CREATE TABLE channels (
+     id TEXT NOT NULL PRIMARY KEY,
+     person TEXT NOT NULL,
+     kind TEXT NOT NULL,
+     endpoint TEXT NOT NULL,
+     p256dh TEXT NOT NULL,
+     auth TEXT NOT NULL,
+     made INTEGER NOT NULL
+   ) WITHOUT ROWID, STRICT;
+   CREATE INDEX channels_person ON channels (person);
+   CREATE TABLE notices (
+     channel TEXT NOT NULL,
+     "table" TEXT NOT NULL,
+     what TEXT NOT NULL,
+     decision INTEGER NOT NULL,
+     seat INTEGER NOT NULL,
+     at INTEGER NOT NULL,
+     tries INTEGER NOT NULL,
+     due INTEGER,
+     PRIMARY KEY (channel, "table", what, decision)
+   ) WITHOUT ROWID, STRICT;
+   CREATE INDEX notices_due ON notices (due);
+   CREATE TABLE keys (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT`,
 ];
 
 /** Brings a file up to date. A file of a newer program is refused: this one would not know what is in it. */

@@ -25,7 +25,19 @@ const SQL = {
   takeSeat: 'INSERT INTO seats (person, "table", seat, link, at) VALUES (?, ?, ?, ?, ?)',
   closeAll: 'DELETE FROM sessions WHERE person = ?',
   leaveAll: 'DELETE FROM seats WHERE person = ?',
+  endNotices: 'DELETE FROM notices WHERE channel IN (SELECT id FROM channels WHERE person = ?)',
+  endChannels: 'DELETE FROM channels WHERE person = ?',
+  endWishes: 'DELETE FROM wishes WHERE person = ?',
 } as const;
+
+const EVERYTHING_OF_A_PERSON = [
+  SQL.closeAll,
+  SQL.leaveAll,
+  SQL.endNotices,
+  SQL.endChannels,
+  SQL.endWishes,
+  SQL.remove,
+];
 
 /** Does something whole, together with whatever else is asked for in the same moment. */
 type Whole = <T>(work: () => T) => Promise<T>;
@@ -90,7 +102,7 @@ export class SqlitePeople implements PeopleStorage {
     await this.whole(() => {
       for (const { table, numbers } of named)
         for (const number of numbers) this.driver.run(SQL.unname, [table, number]);
-      for (const sql of [SQL.closeAll, SQL.leaveAll, SQL.remove]) this.driver.run(sql, [id]);
+      for (const sql of EVERYTHING_OF_A_PERSON) this.driver.run(sql, [id]);
     });
     this.emptyLog();
   }

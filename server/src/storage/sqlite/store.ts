@@ -1,8 +1,10 @@
 /** Tables in one SQLite file: one connection, a write-ahead log, and every commit on the disk before it is answered. */
 import type { Due, KeptTable, Storage, StoredEntry } from '../port.ts';
 import { BUSY_MS, type Driver, openDriver, type SqlRow } from './driver.ts';
+import type { NoticesStorage } from '../notices.ts';
 import type { PeopleStorage } from '../people.ts';
 import { migrate } from './migrations.ts';
+import { SqliteNotices } from './notices.ts';
 import { SqlitePeople } from './people.ts';
 
 const SQL = {
@@ -68,10 +70,12 @@ class SqliteStorage implements Storage {
   private readonly driver: Driver;
   private readonly asked: Waiting[] = [];
   readonly people: PeopleStorage;
+  readonly notices: NoticesStorage;
 
   constructor(driver: Driver) {
     this.driver = driver;
     this.people = new SqlitePeople(driver, (work) => this.whole(work));
+    this.notices = new SqliteNotices(driver, (work) => this.whole(work));
   }
 
   append(table: string, { number, body, name }: StoredEntry, due: Due): Promise<boolean> {
