@@ -3,10 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { type BotAsker, ThreadOfBots } from './bots/asker.ts';
 import { httpServer, type PageAnswerer } from './net/http.ts';
 import { NET_LIMITS, type NetLimits } from './net/limits.ts';
+import { peopleRoutes } from './net/people-routes.ts';
 import { faultFacts, type Log } from './net/log.ts';
 import type { Figure } from './net/metrics.ts';
 import type { Proxies } from './net/address.ts';
 import { Sockets } from './net/sockets.ts';
+import { Notifier } from './notices/notifier.ts';
+import { type MayReach, senderTo } from './notices/sender.ts';
+import { Wishes } from './notices/wishes.ts';
+import { People } from './people/people.ts';
+import { Seats } from './people/seats.ts';
 import type { Storage } from './storage/port.ts';
 import { prune, type Retention, USUAL_RETENTION } from './tables/retention.ts';
 import { Service } from './tables/service.ts';
@@ -25,6 +31,8 @@ export interface ServerPlan {
   readonly proxies?: Proxies;
   /** How long tables are kept at which nothing happens any more. */
   readonly retention?: Retention;
+  /** Where notices may be sent: on the open internet, unless a test has its own receiver. */
+  readonly mayReach?: MayReach;
   readonly time?: Time;
   readonly bots?: BotAsker;
   readonly cached?: number;
@@ -56,23 +64,47 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
     time,
     bots: plan.bots ?? new ThreadOfBots(),
     onFault,
+    onKept: (table) => notifier.touch(table),
     ...(plan.cached === undefined ? {} : { cached: plan.cached }),
     ...(plan.draw === undefined ? {} : { draw: plan.draw }),
   });
   const proxies: Proxies = plan.proxies ?? new Set();
+  const people = new People(storage.people, time);
+  const seats = new Seats(storage, service.tables, time);
+  const notifier = new Notifier({
+    storage,
+    tables: service.tables,
+    time,
+    send: senderTo(plan.mayReach),
+    onTold: (kind, outcome) => log('notice', { kind, outcome }),
+    onFault,
+  });
+  const limits = { ...NET_LIMITS, ...plan.limits };
   const sockets = new Sockets({
     tables: service.tables,
     lobby: service.lobby,
     seating: service.seating,
     time,
     proxies,
-    limits: { ...NET_LIMITS, ...plan.limits },
+    people,
+    seats,
+    limits,
     onFault,
   });
+  people.onEnded = (person, isEnded) => sockets.farewell(person, isEnded);
   const http = httpServer({
     page: plan.page ?? null,
     figures: () => figuresOf(service, sockets, counts.faults),
     proxies,
+    people: peopleRoutes({
+      people,
+      seats,
+      wishes: new Wishes(storage.notices, time, plan.mayReach),
+      time,
+      proxies,
+      limits,
+      onFault,
+    }),
     isWell: () =>
       storage.lastBeat().then(
         (last) => last !== null && time.now() - last < LIFE_MS,
@@ -91,6 +123,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   const { port } = http.server.address() as AddressInfo;
   await service.start();
   sockets.accept();
+  notifier.start();
   log('listening', { port });
   const keep = plan.retention ?? USUAL_RETENTION;
   const pruneNow = (): void =>
@@ -104,6 +137,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
       for (const timer of pruning) clearTimeout(timer);
       await sockets.stop();
       await http.close();
+      await notifier.stop();
       await service.stop();
       log('stopped');
     },

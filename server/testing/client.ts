@@ -39,6 +39,8 @@ export interface ClientPlan {
   readonly sends?: (text: string, send: (text: string) => void, cut: () => void, by: Client) => void;
   /** Whether an answer reaches the client; where not, the connection is cut instead. */
   readonly hears?: (id: string) => boolean;
+  /** What a browser sends with the socket. */
+  readonly headers?: () => Readonly<Record<string, string>>;
   /** Whether it connects again by itself. */
   readonly returns?: boolean;
 }
@@ -145,7 +147,7 @@ export class Client {
   }
 
   private connect(): void {
-    const socket = new WebSocket(this.plan.where());
+    const socket = new WebSocket(this.plan.where(), { headers: this.plan.headers?.() ?? {} });
     this.socket = socket;
     socket.on('open', () => {
       this.retries = 0;

@@ -9,6 +9,8 @@ const UNHURRIED = {
   tables: { most: 1e6, perSecond: 1e6 },
   listings: { most: 1e6, perSecond: 1e6 },
   sockets: { most: 1e6, perSecond: 1e6 },
+  people: { most: 1e6, perSecond: 1e6 },
+  registrations: { most: 1e6, perSecond: 1e6 },
   socketsAtOnce: 1000,
 };
 

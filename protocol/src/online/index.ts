@@ -12,6 +12,15 @@ export {
 } from './deal.ts';
 export { MESSAGE_BYTES, MESSAGE_DEPTH, MOST_ENTRIES, STORY_STEPS } from './limits.ts';
 export type { AbsenceChoice, ClockPlan } from './parts.ts';
+export {
+  FROM_PEOPLE,
+  PEOPLE_CODES,
+  type PeopleCode,
+  type PeopleName,
+  type PeopleRequestOf,
+  TO_PEOPLE,
+  type TableOfPerson,
+} from './people.ts';
 export { keptName, lookOf, nameFault, type NameFault } from './person-name.ts';
 export { messageFault, readMessage, type ReadMessage } from './read-message.ts';
 export {

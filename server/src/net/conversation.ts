@@ -14,11 +14,13 @@ import {
   type ToClient,
 } from '@dungeon-twister/protocol';
 import { RULES_VERSION } from '@dungeon-twister/rules';
+import type { People } from '../people/people.ts';
+import type { Seats } from '../people/seats.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import type { Seating } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Time } from '../time.ts';
-import { Bucket } from './buckets.ts';
+import { Bucket } from '../buckets.ts';
 import { type AddressNow, costOf, type NetLimits } from './limits.ts';
 import { type Answer, refusal, type Visit } from './visit.ts';
 import { answerTo, endVisit } from './requests.ts';
@@ -37,6 +39,13 @@ export interface ConversationPlan {
   readonly time: Time;
   readonly limits: NetLimits;
   readonly address: AddressNow;
+  /** Whoever is logged in by the cookie that came with the socket. */
+  readonly who: () => Promise<{
+    readonly person: { readonly id: string };
+    readonly session: { readonly hash: string };
+  } | null>;
+  readonly people: People;
+  readonly seats: Seats;
   readonly line: Line;
   /** Told of what should not happen. */
   readonly onFault: (fault: unknown) => void;
@@ -67,6 +76,9 @@ export class Conversation {
       time: plan.time,
       openings: plan.address.tables,
       listings: plan.address.listings,
+      people: plan.people,
+      seats: plan.seats,
+      person: null,
       at: null,
       say: (message) => this.say(message),
       send: (text) => this.send(text),
@@ -98,6 +110,12 @@ export class Conversation {
     this.say({ say: 'bye', code });
     this.end();
     this.plan.line.end();
+  }
+
+  /** The session by which he came has ended. */
+  endedFor(person: string, isEnded: (session: string) => boolean): void {
+    const mine = this.visit.person;
+    if (mine?.id === person && isEnded(mine.session)) this.farewell('REVOKED');
   }
 
   /** The client is gone. */
@@ -143,7 +161,11 @@ export class Conversation {
   }
 
   private async answer(request: OnlineRequest): Promise<Answer | null> {
-    if (request.do === 'hello') return this.greet(request.protocol, request.rules);
+    if (request.do === 'hello') {
+      const who = await this.plan.who();
+      this.visit.person = who && { id: who.person.id, session: who.session.hash };
+      return this.greet(request.protocol, request.rules);
+    }
     if (!this.greeted) return refusal('NO_GREETING');
     return answerTo(this.visit, request);
   }

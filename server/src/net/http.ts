@@ -13,6 +13,8 @@ export interface HttpPlan {
   readonly page: PageAnswerer | null;
   readonly figures: () => readonly Figure[];
   readonly proxies: Proxies;
+  /** Accounts. */
+  readonly people: (http: FastifyInstance) => void;
   /** Whether games can be kept now. */
   readonly isWell: () => Promise<boolean>;
 }
@@ -27,7 +29,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 
 const LONGEST_BODY = 1024;
 
-export function httpServer({ page, figures, proxies, isWell }: HttpPlan): FastifyInstance {
+export function httpServer({ page, figures, proxies, people, isWell }: HttpPlan): FastifyInstance {
   const http = Fastify({ logger: false, bodyLimit: LONGEST_BODY, requestTimeout: 30_000 });
   http.addHook('onSend', async (_request, reply) => {
     reply.headers(HEADERS);
@@ -45,6 +47,7 @@ export function httpServer({ page, figures, proxies, isWell }: HttpPlan): Fastif
       ? reply.type('text/plain; version=0.0.4; charset=utf-8').send(writeFigures(figures()))
       : reply.callNotFound(),
   );
+  people(http);
   http.setNotFoundHandler(async ({ raw }, reply) => {
     if (!page) return reply.code(404).send({ error: 'NOT_FOUND' });
     reply.hijack();

@@ -1,7 +1,7 @@
 /** What one socket and one address may do. Figures that a table of quick people does not reach, and a flood does. */
 import type { OnlineName } from '@dungeon-twister/protocol';
 import type { Time } from '../time.ts';
-import { Bucket, type BucketPlan } from './buckets.ts';
+import { Bucket, type BucketPlan } from '../buckets.ts';
 
 export interface NetLimits {
   readonly socket: BucketPlan;
@@ -12,6 +12,9 @@ export interface NetLimits {
   readonly listings: BucketPlan;
   /** New sockets of one address, and how many at once. */
   readonly sockets: BucketPlan;
+  /** What one address asks about accounts, and how many it registers. */
+  readonly people: BucketPlan;
+  readonly registrations: BucketPlan;
   readonly socketsAtOnce: number;
   readonly socketsInAll: number;
   /** So many requests beyond the limit end a conversation. */
@@ -30,6 +33,8 @@ export const NET_LIMITS: NetLimits = {
   tables: { most: 30, perSecond: 0.1 },
   listings: { most: 10, perSecond: 1 / 300 },
   sockets: { most: 60, perSecond: 2 },
+  people: { most: 30, perSecond: 0.5 },
+  registrations: { most: 5, perSecond: 1 / 600 },
   socketsAtOnce: 40,
   socketsInAll: 5000,
   patience: 100,

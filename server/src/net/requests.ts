@@ -58,7 +58,9 @@ async function join(
   { table, token, after, id }: OnlineRequestOf<'join'>,
 ): Promise<Answer | null> {
   const { tables } = visit;
-  const who = await tables.whoIs(table, token);
+  // Without a token: to the seat that is his by his account, or else to watch.
+  const own = token === undefined && visit.person ? await visit.seats.seatAt(visit.person.id, table) : null;
+  const who = own ?? (await tables.whoIs(table, token));
   // Whether there is no such table or no such link is nobody's business.
   if (!who) return refusal('NO_ENTRY');
   endVisit(visit);
@@ -76,6 +78,19 @@ async function join(
   if (joined) return null;
   endVisit(visit);
   return refusal('AHEAD');
+}
+
+const sitDown = bySeat('sit', (table, seat, { name, part }) => judgeSit(table, seat, name, part));
+
+/** The name of somebody with an account is his alone; and where he sits down himself, the seat is his. */
+async function sit(visit: Visit, request: OnlineRequestOf<'sit'>): Promise<Answer | null> {
+  const { person, people, seats, at } = visit;
+  if (await people.isOfAnother(request.name, person?.id ?? null)) return refusal('NAME_TAKEN');
+  const answer = await sitDown(visit, request);
+  const { viewer, link } = at?.guest ?? { viewer: 'spectator', link: null };
+  if (person && at && viewer !== 'spectator' && link !== null && answer?.say === 'done')
+    await seats.take(person.id, at.table, viewer, link);
+  return answer;
 }
 
 /** Leaves the table that was joined. */
@@ -117,7 +132,7 @@ const HANDLERS: { readonly [Name in Later]: Handler<Name> } = {
     endVisit(visit);
     return Promise.resolve({ say: 'done', to: 'leave' });
   },
-  sit: bySeat('sit', (table, seat, { name, part }) => judgeSit(table, seat, name, part)),
+  sit,
   stand: bySeat('stand', judgeStand),
   act: bySeat('act', (table, seat, { decision, action }) => judgeAct(table, seat, decision, action)),
   undo: bySeat('undo', judgeUndo),

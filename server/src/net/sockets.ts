@@ -7,8 +7,12 @@ import type { Lobby } from '../tables/lobby.ts';
 import type { Seating } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Time } from '../time.ts';
-import { addressOf, homeOf, type Proxies } from './address.ts';
+import { addressOf, homeOf, isSecure, type Proxies } from './address.ts';
+import type { People } from '../people/people.ts';
+import type { Seats } from '../people/seats.ts';
+import { tokenIn } from './cookies.ts';
 import { Conversation } from './conversation.ts';
+import { isFromHere } from './from-here.ts';
 import { Addresses, type AddressNow, type NetLimits } from './limits.ts';
 
 /** Where sockets are opened. */
@@ -21,6 +25,8 @@ export interface SocketsPlan {
   readonly time: Time;
   readonly limits: NetLimits;
   readonly proxies: Proxies;
+  readonly people: People;
+  readonly seats: Seats;
   readonly onFault: (fault: unknown) => void;
 }
 
@@ -80,6 +86,11 @@ export class Sockets {
     clearTimeout(cut);
   }
 
+  /** Sessions of somebody have ended: whoever came by one of them is sent away. */
+  farewell(person: string, isEnded: (session: string) => boolean): void {
+    for (const { conversation } of this.open) conversation.endedFor(person, isEnded);
+  }
+
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     // A connection that breaks while it is turned away is nobody's fault.
     socket.on('error', () => socket.destroy());
@@ -113,6 +124,7 @@ export class Sockets {
     const conversation = new Conversation({
       ...this.plan,
       address,
+      who: () => this.plan.people.of(tokenIn(request.headers, isSecure(request, this.plan.proxies))),
       line: {
         send: (text) => this.send(one, text),
         end: () => {
@@ -165,16 +177,6 @@ export class Sockets {
       one.alive = false;
     }
     this.addresses.forget();
-  }
-}
-
-/** A browser says from which page it comes: another site may not speak for its visitors. Other programs say nothing. */
-function isFromHere(origin: string | undefined, host: string | undefined): boolean {
-  if (origin === undefined) return true;
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    return false;
   }
 }
 

@@ -1,11 +1,13 @@
 /** What a conversation and its requests share: where the client is, and how he is answered. */
 import type { Farewell, OnlineCode, OnlineDone, OnlineRefused, ToClient } from '@dungeon-twister/protocol';
 import type { Guest } from '../tables/guests.ts';
+import type { People } from '../people/people.ts';
+import type { Seats } from '../people/seats.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import type { Seating } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Time } from '../time.ts';
-import type { Bucket } from './buckets.ts';
+import type { Bucket } from '../buckets.ts';
 
 export interface Visit {
   readonly tables: Tables;
@@ -16,6 +18,10 @@ export interface Visit {
   readonly openings: Bucket;
   /** How many of them in the lobby. */
   readonly listings: Bucket;
+  readonly people: People;
+  readonly seats: Seats;
+  /** Whoever is logged in, and by which session; null for anybody else. */
+  person: { readonly id: string; readonly session: string } | null;
   /** The table that was joined, and as whom. */
   at: { readonly table: string; readonly guest: Guest } | null;
   readonly say: (message: ToClient) => void;

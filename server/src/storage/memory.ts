@@ -1,4 +1,6 @@
 /** Tables in memory, for tests of other parts: it forgets everything. */
+import { MemoryNotices } from './memory-notices.ts';
+import { MemoryPeople } from './memory-people.ts';
 import type { Beside, Due, InLobby, KeptTable, Storage, StoredEntry } from './port.ts';
 
 interface Kept {
@@ -10,14 +12,26 @@ interface Kept {
 
 export class MemoryStorage implements Storage {
   private readonly kept = new Map<string, Kept>();
-  private readonly names = new Map<string, string>();
+  private readonly aliases = new Map<string, string>();
   private beaten: number | null = null;
+  readonly notices = new MemoryNotices(() => this.people.seats);
+  readonly people: MemoryPeople = new MemoryPeople(
+    (table, number, name) => {
+      const kept = this.kept.get(table);
+      const entry = kept?.entries[number];
+      if (!kept || entry?.name === undefined) return;
+      const { name: _before, ...bare } = entry;
+      kept.entries[number] = name === null ? bare : { ...bare, name };
+      kept.lobby = null;
+    },
+    (person) => this.notices.forget(person),
+  );
 
-  append(table: string, entry: StoredEntry, due: Due, { lobby, name }: Beside = {}): Promise<boolean> {
+  append(table: string, entry: StoredEntry, due: Due, { lobby, alias }: Beside = {}): Promise<boolean> {
     const kept = this.kept.get(table) ?? { entries: [], due: null, claimedUntil: 0, lobby: null };
     if (entry.number !== kept.entries.length) return Promise.resolve(false);
-    if (name !== undefined && (this.names.get(name) ?? table) !== table) return Promise.resolve(false);
-    if (name !== undefined) this.names.set(name, table);
+    if (alias !== undefined && (this.aliases.get(alias) ?? table) !== table) return Promise.resolve(false);
+    if (alias !== undefined) this.aliases.set(alias, table);
     if (lobby !== undefined) kept.lobby = lobby;
     kept.entries.push(entry);
     kept.due = due;
@@ -54,7 +68,8 @@ export class MemoryStorage implements Storage {
   remove(table: string, next: number): Promise<boolean> {
     const isSo = this.kept.get(table)?.entries.length === next;
     if (!isSo) return Promise.resolve(false);
-    for (const [name, of] of this.names) if (of === table) this.names.delete(name);
+    this.people.forgetTable(table);
+    for (const [alias, of] of this.aliases) if (of === table) this.aliases.delete(alias);
     return Promise.resolve(this.kept.delete(table));
   }
 
@@ -64,7 +79,7 @@ export class MemoryStorage implements Storage {
   }
 
   named(name: string): Promise<string | null> {
-    return Promise.resolve(this.names.get(name) ?? null);
+    return Promise.resolve(this.aliases.get(name) ?? null);
   }
 
   beat(now: number): Promise<void> {

@@ -8,11 +8,19 @@
  * Everything is asynchronous, though SQLite is not: a database on another machine must fit behind the same port.
  */
 
+import type { NoticesStorage } from './notices.ts';
+import type { PeopleStorage } from './people.ts';
+
 /** An entry as it is kept: what is in it only the tables know. */
 export interface StoredEntry {
   readonly number: number;
   /** JSON. */
   readonly body: string;
+  /**
+   * The name of a person, which is kept beside the entry and not in it: entries are never changed, but a name goes when
+   * whoever bears it wants it to. Absent where the entry has none, or it is gone.
+   */
+  readonly name?: string;
 }
 
 export interface KeptTable {
@@ -35,14 +43,14 @@ export interface InLobby {
 export interface Beside {
   /** Null where the table waits for nobody any more. */
   readonly lobby?: InLobby | null;
-  /** A name by which the table is found from now on. */
-  readonly name?: string;
+  /** Another name under which the table is found from now on. */
+  readonly alias?: string;
 }
 
 export interface Storage {
   /**
    * Appends an entry, sets what is due and keeps what goes with it, all or nothing. False where the number is taken or
-   * leaves a gap, or where the name is that of another table.
+   * leaves a gap, or where the alias is that of another table.
    */
   append(table: string, entry: StoredEntry, due: Due, beside?: Beside): Promise<boolean>;
   /** The entries of a table from this number on, in order; none where there is no such table. */
@@ -60,11 +68,14 @@ export interface Storage {
   remove(table: string, next: number): Promise<boolean>;
   /** How tables stand in the lobby, at most so many, the newest first. */
   lobby(most: number): Promise<readonly InLobby[]>;
-  /** The table of this name; null where it is nobody's. */
+  /** The table of this alias; null where it is nobody's. */
   named(name: string): Promise<string | null>;
   /** Somebody is alive at this time. */
   beat(now: number): Promise<void>;
   /** When somebody was last alive; null where nobody ever was. */
   lastBeat(): Promise<number | null>;
+  /** Whoever has an account, and what he is to be told. */
+  readonly people: PeopleStorage;
+  readonly notices: NoticesStorage;
   close(): Promise<void>;
 }

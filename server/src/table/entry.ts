@@ -4,6 +4,7 @@
  */
 import type { AbsenceChoice, ClockPlan } from '@dungeon-twister/protocol';
 import type { Action, GameOptions, Seat } from '@dungeon-twister/rules';
+import type { StoredEntry } from '../storage/port.ts';
 
 export interface Opening {
   readonly kind: 'open';
@@ -80,12 +81,17 @@ export interface Entry {
   readonly body: Body;
 }
 
-export const writeEntry = ({ number, ...rest }: Entry): { number: number; body: string } => ({
-  number,
-  body: JSON.stringify(rest),
-});
+/** The name of whoever sits down is kept beside his entry: see storage/port.ts. */
+export function writeEntry({ number, ...rest }: Entry): StoredEntry {
+  if (rest.body.kind !== 'sit' && rest.body.kind !== 'take') return { number, body: JSON.stringify(rest) };
+  const { name, ...body } = rest.body;
+  return { number, body: JSON.stringify({ ...rest, body }), name };
+}
 
-export const readEntry = ({ number, body }: { number: number; body: string }): Entry => ({
-  ...(JSON.parse(body) as Omit<Entry, 'number'>),
-  number,
-});
+/** Whose name is gone has an empty one. */
+export function readEntry({ number, body, name = '' }: StoredEntry): Entry {
+  const rest = JSON.parse(body) as Omit<Entry, 'number'>;
+  return rest.body.kind === 'sit' || rest.body.kind === 'take'
+    ? { ...rest, number, body: { ...rest.body, name } }
+    : { ...rest, number };
+}

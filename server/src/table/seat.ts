@@ -53,6 +53,6 @@ export const botAt = (occupant: Occupant | undefined): string | null =>
 
 /** How a record names who sat there. */
 export function nameOf(occupant: Occupant): string | null {
-  if (occupant.kind === 'person') return occupant.name;
+  if (occupant.kind === 'person') return occupant.name || null;
   return occupant.kind === 'bot' ? occupant.level : null;
 }

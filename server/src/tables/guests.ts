@@ -24,6 +24,11 @@ export class Guests {
     return count;
   }
 
+  /** Whether somebody is at this seat. */
+  isHere(table: string, viewer: Viewer): boolean {
+    return [...(this.tables.get(table) ?? [])].some((guest) => guest.viewer === viewer);
+  }
+
   add(table: string, guest: Guest): void {
     this.tables.set(table, (this.tables.get(table) ?? new Set()).add(guest));
   }

@@ -19,6 +19,8 @@ export interface ServicePlan {
   readonly bots: BotAsker;
   readonly cached?: number;
   readonly draw?: (bytes: number) => string;
+  /** Told when something happened at a table. */
+  readonly onKept?: (table: string) => void;
   /** Told of what should not happen. */
   readonly onFault: (fault: unknown) => void;
 }

@@ -45,11 +45,16 @@ export class Shelf {
     return table;
   }
 
+  /** Something beside the entries has changed: the table is worked out anew when it is asked for. */
+  forget(id: string): void {
+    this.tables.delete(id);
+  }
+
   /**
-   * Keeps the next entry; the table is found by this name from then on. Null where its number or the name is taken: then the
+   * Keeps the next entry; the table is found by this alias from then on. Null where its number or the alias is taken: then the
    * table is to be loaded again.
    */
-  async keep(table: Table, body: Body, request: string | null, name?: string): Promise<Happening | null> {
+  async keep(table: Table, body: Body, request: string | null, alias?: string): Promise<Happening | null> {
     const entry: Entry = { number: table.next, at: Math.max(this.time.now(), table.at), request, body };
     // Only what is certainly kept may be found in memory.
     this.tables.delete(table.id);
@@ -58,7 +63,7 @@ export class Shelf {
     const lobby = inLobby(table);
     const beside: Beside = {
       ...(lobby?.body === before?.body ? {} : { lobby }),
-      ...(name === undefined ? {} : { name }),
+      ...(alias === undefined ? {} : { alias }),
     };
     if (!(await this.storage.append(table.id, writeEntry(entry), table.dueAt, beside))) return null;
     this.touch(table);

@@ -27,6 +27,8 @@ export interface TablesPlan {
   readonly cached?: number;
   /** Told when a table needs somebody now: a bot is asked, or a clock has run out. */
   readonly onDue?: (table: string) => void;
+  /** Told when something happened at a table. */
+  readonly onKept?: (table: string) => void;
   /** So many random bytes in hexadecimal digits: secrets come from here. */
   readonly draw?: (bytes: number) => string;
 }
@@ -51,6 +53,7 @@ export class Tables {
   private readonly time: Time;
   private readonly shelf: Shelf;
   private readonly onDue: (table: string) => void;
+  private readonly onKept: (table: string) => void;
   private readonly draw: (bytes: number) => string;
   private readonly guests = new Guests();
   private readonly presence = new Presence();
@@ -58,8 +61,16 @@ export class Tables {
   /** Counted for whoever runs the server. */
   readonly counts = { opened: 0, kept: 0, refused: 0, repeated: 0 };
 
-  constructor({ storage, time, cached = CACHED, onDue = () => undefined, draw = drawHex }: TablesPlan) {
+  constructor({
+    storage,
+    time,
+    cached = CACHED,
+    onDue = () => undefined,
+    onKept = () => undefined,
+    draw = drawHex,
+  }: TablesPlan) {
     this.draw = draw;
+    this.onKept = onKept;
     this.storage = storage;
     this.time = time;
     this.shelf = new Shelf(storage, time, cached, (table, happening) => this.tell(table, [happening]));
@@ -158,6 +169,11 @@ export class Tables {
     });
   }
 
+  /** Whether somebody is at this seat now. */
+  isHere(id: string, seat: Seat): boolean {
+    return this.guests.isHere(id, seat);
+  }
+
   leave(id: string, guest: Guest): void {
     if (this.guests.remove(id, guest)) this.presence.go(id, guest.viewer, this.time.now());
   }
@@ -199,6 +215,11 @@ export class Tables {
       const table = await this.shelf.load(id);
       return table && look(table);
     });
+  }
+
+  /** A name has changed: nothing of the table is told from memory any more. */
+  forget(id: string): Promise<void> {
+    return this.queues.after(id, () => Promise.resolve(this.shelf.forget(id)));
   }
 
   /** Sees to the clocks of a table that have run out. */
@@ -252,6 +273,7 @@ export class Tables {
     this.counts.kept++;
     const now = this.time.now();
     this.tell(table, [happening]);
+    this.onKept(table.id);
     const due = table.dueAt;
     if (due !== null && due <= now) this.onDue(table.id);
     return true;

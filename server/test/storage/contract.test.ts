@@ -93,7 +93,7 @@ describe.each(STORAGES)('%s', (_name, open) => {
 
   test('removes a table whole, unless somebody has gone on with it', async () => {
     const storage = open();
-    await storage.append('a', entry(0), 5, { name: 'one', lobby: { since: 1, body: '{}' } });
+    await storage.append('a', entry(0), 5, { alias: 'one', lobby: { since: 1, body: '{}' } });
     await storage.append('a', entry(1), 5);
     await storage.append('b', entry(0), 5);
     expect(await storage.remove('a', 1)).toBe(false);
@@ -133,17 +133,17 @@ describe.each(STORAGES)('%s', (_name, open) => {
   test('finds a table by a name that it got with an entry; a name is that of one table', async () => {
     const storage = open();
     expect(await storage.named('one')).toBeNull();
-    expect(await storage.append('a', entry(0), null, { name: 'one' })).toBe(true);
+    expect(await storage.append('a', entry(0), null, { alias: 'one' })).toBe(true);
     expect(await storage.named('one')).toBe('a');
-    const change = { name: 'one', lobby: { since: 1, body: '{}' } };
+    const change = { alias: 'one', lobby: { since: 1, body: '{}' } };
     expect(await storage.append('b', entry(0), 5, change)).toBe(false);
     expect([await storage.entries('b', 0), await storage.waiting(), await storage.lobby(9)]).toEqual([
       [],
       [],
       [],
     ]);
-    expect(await storage.append('a', entry(1), null, { name: 'one' })).toBe(true);
-    expect(await storage.append('a', entry(1), null, { name: 'two' })).toBe(false);
+    expect(await storage.append('a', entry(1), null, { alias: 'one' })).toBe(true);
+    expect(await storage.append('a', entry(1), null, { alias: 'two' })).toBe(false);
     expect(await storage.named('two')).toBeNull();
     expect(await storage.named('one')).toBe('a');
     await storage.close();

@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { type Driver, libsqlDriver, openDriver } from '../../src/storage/sqlite/driver.ts';
 import { migrate, MIGRATIONS } from '../../src/storage/sqlite/migrations.ts';
 import { openSqlite } from '../../src/storage/sqlite/store.ts';
+import { readEntry } from '../../src/table/entry.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dt-sqlite-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -54,11 +55,38 @@ test.each(MIGRATIONS.map((_, step) => step + 1))(
     // None of them could be listed before; from now on they can.
     expect(await storage.lobby(9)).toEqual([]);
     const lobby = { since: 7, body: '{}' };
-    expect(await storage.append('t1', { number: 101, body: '2' }, null, { lobby, name: 'one' })).toBe(true);
+    expect(await storage.append('t1', { number: 101, body: '2' }, null, { lobby, alias: 'one' })).toBe(true);
     expect([await storage.lobby(9), await storage.named('one')]).toEqual([[lobby], 't1']);
     await storage.close();
   },
 );
+
+test('names that stood in the entries stand beside them after the fourth step, and nothing else has changed', async () => {
+  const file = filled('names.db', 2);
+  const driver = openDriver(file);
+  const sit = { at: 5, request: '0 a', body: { kind: 'sit', seat: 0, name: 'Ada \u00e9', part: '00' } };
+  const act = {
+    at: 6,
+    request: '0 b',
+    body: { kind: 'act', seat: 0, decision: 1, action: { name: 'no name' } },
+  };
+  for (const [number, entry] of [sit, act].entries())
+    driver.run('INSERT INTO entries ("table", number, body) VALUES (?, ?, ?)', [
+      'sat',
+      number,
+      JSON.stringify(entry),
+    ]);
+  driver.close();
+  const storage = openSqlite(file);
+  const entries = await storage.entries('sat', 0);
+  expect(entries[0]?.body).not.toContain('Ada');
+  expect(entries[0]?.name).toBe('Ada \u00e9');
+  expect(entries.map(readEntry)).toEqual([
+    { number: 0, ...sit },
+    { number: 1, ...act },
+  ]);
+  await storage.close();
+});
 
 test('a step that fails leaves the file as it was', () => {
   const file = filled('broken-step.db', 1);

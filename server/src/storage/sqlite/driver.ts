@@ -8,6 +8,9 @@ import { createRequire } from 'node:module';
 type SqlValue = string | number | null;
 export type SqlRow = Readonly<Record<string, unknown>>;
 
+/** How long another program that has the file is waited for. */
+export const BUSY_MS = 5000;
+
 export interface Driver {
   /** Statements without values or answers. */
   exec(sql: string): void;

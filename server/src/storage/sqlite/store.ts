@@ -1,12 +1,18 @@
 /** Tables in one SQLite file: one connection, a write-ahead log, and every commit on the disk before it is answered. */
 import type { Beside, Due, InLobby, KeptTable, Storage, StoredEntry } from '../port.ts';
-import { type Driver, openDriver, type SqlRow } from './driver.ts';
+import { BUSY_MS, type Driver, openDriver, type SqlRow } from './driver.ts';
+import type { NoticesStorage } from '../notices.ts';
+import type { PeopleStorage } from '../people.ts';
 import { migrate } from './migrations.ts';
+import { SqliteNotices } from './notices.ts';
+import { SqlitePeople } from './people.ts';
 
 const SQL = {
   next: 'SELECT COALESCE(MAX(number) + 1, 0) AS next FROM entries WHERE "table" = ?',
   append: 'INSERT INTO entries ("table", number, body) VALUES (?, ?, ?)',
-  entries: 'SELECT number, body FROM entries WHERE "table" = ? AND number >= ? ORDER BY number',
+  name: 'INSERT INTO names ("table", number, name) VALUES (?, ?, ?)',
+  entries: `SELECT number, body, name FROM entries LEFT JOIN names USING ("table", number)
+            WHERE "table" = ? AND number >= ? ORDER BY number`,
   due: `INSERT INTO due ("table", at, claimed_until) VALUES (?, ?, 0)
         ON CONFLICT ("table") DO UPDATE SET at = excluded.at, claimed_until = 0`,
   notDue: 'DELETE FROM due WHERE "table" = ?',
@@ -14,24 +20,29 @@ const SQL = {
   claim: 'UPDATE due SET claimed_until = ? WHERE "table" = ?',
   waiting: 'SELECT "table" FROM due',
   // From name to name over the index: the entries between are not read.
-  tables: `WITH RECURSIVE names (name) AS (
+  tables: `WITH RECURSIVE some (one) AS (
              SELECT MIN("table") FROM entries WHERE "table" > ?
              UNION ALL
-             SELECT (SELECT MIN("table") FROM entries WHERE "table" > name) FROM names WHERE name IS NOT NULL
+             SELECT (SELECT MIN("table") FROM entries WHERE "table" > one) FROM some WHERE one IS NOT NULL
              LIMIT ?)
-           SELECT "table", number, body FROM names JOIN entries ON "table" = name
-           AND number = (SELECT MAX(number) FROM entries WHERE "table" = name) ORDER BY "table"`,
+           SELECT "table", number, body FROM some JOIN entries ON "table" = one
+           AND number = (SELECT MAX(number) FROM entries WHERE "table" = one) ORDER BY "table"`,
   remove: 'DELETE FROM entries WHERE "table" = ?',
   inLobby: `INSERT INTO lobby ("table", since, body) VALUES (?, ?, ?)
             ON CONFLICT ("table") DO UPDATE SET since = excluded.since, body = excluded.body`,
   notInLobby: 'DELETE FROM lobby WHERE "table" = ?',
   lobby: 'SELECT since, body FROM lobby ORDER BY since DESC LIMIT ?',
-  name: 'INSERT INTO names (name, "table") VALUES (?, ?) ON CONFLICT (name) DO NOTHING',
-  nameless: 'DELETE FROM names WHERE "table" = ?',
-  named: 'SELECT "table" FROM names WHERE name = ?',
+  alias: 'INSERT INTO aliases (alias, "table") VALUES (?, ?) ON CONFLICT (alias) DO NOTHING',
+  notAliased: 'DELETE FROM aliases WHERE "table" = ?',
+  named: 'SELECT "table" FROM aliases WHERE alias = ?',
+  removeNames: 'DELETE FROM names WHERE "table" = ?',
+  removeSeats: 'DELETE FROM seats WHERE "table" = ?',
   beat: 'INSERT INTO life (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at',
   lastBeat: 'SELECT at FROM life',
 } as const;
+
+/** Everything of a table that is removed. */
+const FORGET = [SQL.remove, SQL.removeNames, SQL.removeSeats, SQL.notDue, SQL.notInLobby, SQL.notAliased];
 
 /** Opens the file, makes it where there is none, and brings it up to date. */
 export function openSqlite(file: string, open: (file: string) => Driver = openDriver): Storage {
@@ -39,8 +50,10 @@ export function openSqlite(file: string, open: (file: string) => Driver = openDr
   try {
     driver.all('PRAGMA journal_mode = WAL', []);
     driver.exec('PRAGMA synchronous = FULL');
+    // What is deleted is overwritten: a name that is gone must not be found in the file.
+    driver.exec('PRAGMA secure_delete = ON');
     // Another program may look at the file; it is waited for, not failed on.
-    driver.exec('PRAGMA busy_timeout = 5000');
+    driver.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
     migrate(driver);
   } catch (error) {
     driver.close();
@@ -50,7 +63,11 @@ export function openSqlite(file: string, open: (file: string) => Driver = openDr
 }
 
 const tableIn = (row: SqlRow): string => String(row['table']);
-const entryIn = (row: SqlRow): StoredEntry => ({ number: Number(row['number']), body: String(row['body']) });
+const entryIn = (row: SqlRow): StoredEntry => ({
+  number: Number(row['number']),
+  body: String(row['body']),
+  ...(typeof row['name'] === 'string' && { name: row['name'] }),
+});
 
 /** Something that is to be done whole, and who waits for it. */
 interface Waiting {
@@ -62,24 +79,29 @@ interface Waiting {
 class SqliteStorage implements Storage {
   private readonly driver: Driver;
   private readonly asked: Waiting[] = [];
+  readonly people: PeopleStorage;
+  readonly notices: NoticesStorage;
 
   constructor(driver: Driver) {
     this.driver = driver;
+    this.people = new SqlitePeople(driver, (work) => this.whole(work));
+    this.notices = new SqliteNotices(driver, (work) => this.whole(work));
   }
 
   append(
     table: string,
-    { number, body }: StoredEntry,
+    { number, body, name }: StoredEntry,
     due: Due,
-    { lobby, name }: Beside = {},
+    { lobby, alias }: Beside = {},
   ): Promise<boolean> {
     return this.whole(() => {
       if (this.driver.all(SQL.next, [table])[0]?.['next'] !== number) return false;
-      if (name !== undefined && (this.tableNamed(name) ?? table) !== table) return false;
+      if (alias !== undefined && (this.tableNamed(alias) ?? table) !== table) return false;
       this.driver.run(SQL.append, [table, number, body]);
+      if (name !== undefined) this.driver.run(SQL.name, [table, number, name]);
       if (due === null) this.driver.run(SQL.notDue, [table]);
       else this.driver.run(SQL.due, [table, due]);
-      if (name !== undefined) this.driver.run(SQL.name, [name, table]);
+      if (alias !== undefined) this.driver.run(SQL.alias, [alias, table]);
       if (lobby) this.driver.run(SQL.inLobby, [table, lobby.since, lobby.body]);
       else if (lobby === null) this.driver.run(SQL.notInLobby, [table]);
       return true;
@@ -111,8 +133,7 @@ class SqliteStorage implements Storage {
   remove(table: string, next: number): Promise<boolean> {
     return this.whole(() => {
       if (next === 0 || this.driver.all(SQL.next, [table])[0]?.['next'] !== next) return false;
-      this.driver.run(SQL.remove, [table]);
-      for (const forget of [SQL.notDue, SQL.notInLobby, SQL.nameless]) this.driver.run(forget, [table]);
+      for (const forget of FORGET) this.driver.run(forget, [table]);
       return true;
     });
   }

@@ -1,5 +1,5 @@
 /** How much somebody may ask for: a bucket of tokens that fills again by and by. */
-import type { Time } from '../time.ts';
+import type { Time } from './time.ts';
 
 export interface BucketPlan {
   /** What may be asked at once. */
