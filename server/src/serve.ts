@@ -42,6 +42,8 @@ export interface ServerPlan {
 
 /** A sign of life is written every five seconds; one that is older says that nothing can be written. */
 const LIFE_MS = 30_000;
+/** How often is looked whether somebody was barred or renamed. */
+const LOOK_AGAIN_MS = 1000;
 /** How often abandoned tables are looked for, and when first: many servers do not run all day. */
 const PRUNE_MS = 3_600_000;
 const FIRST_PRUNE_MS = 60_000;
@@ -125,6 +127,17 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   sockets.accept();
   notifier.start();
   log('listening', { port });
+  let revision = await storage.people.revision();
+  /** Something was done from outside: names and sessions are looked at anew. */
+  async function lookAgain(): Promise<void> {
+    const now = await storage.people.revision();
+    if (now === revision) return;
+    revision = now;
+    service.tables.forgetAll();
+    await sockets.lookAgain();
+  }
+  const looking = setInterval(() => void lookAgain().catch(onFault), LOOK_AGAIN_MS);
+  looking.unref();
   const keep = plan.retention ?? USUAL_RETENTION;
   const pruneNow = (): void =>
     void prune(storage, time.now(), keep).then((tables) => log('pruned', { tables }), onFault);
@@ -134,7 +147,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
     port,
     async stop() {
       log('stopping');
-      for (const timer of pruning) clearTimeout(timer);
+      for (const timer of [...pruning, looking]) clearTimeout(timer);
       await sockets.stop();
       await http.close();
       await notifier.stop();

@@ -64,6 +64,7 @@ export const PEOPLE_CODES = [
   'TOO_MANY',
   'NAME_TAKEN',
   'WRONG',
+  'BARRED',
   'NOT_LOGGED_IN',
   'NOT_THERE',
   'INTERNAL',

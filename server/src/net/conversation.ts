@@ -112,6 +112,11 @@ export class Conversation {
     this.plan.line.end();
   }
 
+  /** The session by which he came; null where he has none. */
+  get session(): string | null {
+    return this.visit.person?.session ?? null;
+  }
+
   /** The session by which he came has ended. */
   endedFor(person: string, isEnded: (session: string) => boolean): void {
     const mine = this.visit.person;

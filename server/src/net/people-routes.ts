@@ -35,6 +35,7 @@ const STATUS: Readonly<Record<PeopleCode, number>> = {
   TOO_MANY: 429,
   NAME_TAKEN: 409,
   WRONG: 401,
+  BARRED: 403,
   NOT_LOGGED_IN: 401,
   NOT_THERE: 422,
   INTERNAL: 500,

@@ -91,6 +91,14 @@ export class Sockets {
     for (const { conversation } of this.open) conversation.endedFor(person, isEnded);
   }
 
+  /** Whoever came by a session that is none any more is sent away. */
+  async lookAgain(): Promise<void> {
+    for (const { conversation } of this.open) {
+      const { session } = conversation;
+      if (session !== null && !(await this.plan.people.isOpen(session))) conversation.farewell('REVOKED');
+    }
+  }
+
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     // A connection that breaks while it is turned away is nobody's fault.
     socket.on('error', () => socket.destroy());

@@ -2,8 +2,10 @@
 import { resolve } from 'node:path';
 import { openGames } from '../data-place.ts';
 import type { Storage } from '../storage/port.ts';
+import { type Driver, openDriver } from '../storage/sqlite/driver.ts';
 import { prune, type Retention } from '../tables/retention.ts';
 import { backUp, OperationFailed, restore } from './backup.ts';
+import { bar, rename } from './people.ts';
 import { askHealth } from './health.ts';
 
 interface Asked {
@@ -48,11 +50,30 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
         return `${removed} abandoned ${removed === 1 ? 'table is' : 'tables are'} removed`;
       }),
   },
+  ban: {
+    words: ['NAME'],
+    run: ({ file, words }) => withGames(file, (storage) => bar(storage, words[0] ?? '', Date.now())),
+  },
+  unban: {
+    words: ['NAME'],
+    run: ({ file, words }) => withGames(file, (storage) => bar(storage, words[0] ?? '', null)),
+  },
+  rename: {
+    words: ['NAME', 'NEW'],
+    run: ({ file, words }) => withGames(file, (storage) => rename(storage, words[0] ?? '', words[1] ?? '')),
+  },
   health: { words: [], run: ({ port }) => askHealth(port) },
 };
 
+/** A server may have the file open: carrying over its write-ahead log is left to it. */
+function besideServer(file: string): Driver {
+  const driver = openDriver(file);
+  driver.exec('PRAGMA wal_autocheckpoint = 0');
+  return driver;
+}
+
 async function withGames<T>(file: string, work: (storage: Storage) => Promise<T>): Promise<T> {
-  const { storage, ...opened } = openGames(file);
+  const { storage, ...opened } = openGames(file, besideServer);
   if (!storage) throw new OperationFailed('why' in opened ? `${file}: ${opened.why}` : file);
   try {
     return await work(storage);

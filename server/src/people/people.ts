@@ -55,7 +55,7 @@ export class People {
   async of(token: string | null): Promise<{ readonly person: Person; readonly session: Session } | null> {
     const session = token === null ? null : await this.storage.session(sha256(token), this.time.now());
     const person = session && (await this.storage.byId(session.person));
-    return person && { person, session };
+    return person && person.barred === null ? { person, session } : null;
   }
 
   register(name: string, passphrase: string): Promise<(LoggedIn & { readonly recovery: string }) | PersonNo> {
@@ -71,6 +71,7 @@ export class People {
         pass: await hashPassphrase(passphrase),
         recovery: hashRecovery(recovery),
         made: this.time.now(),
+        barred: null,
       };
       if (!(await this.storage.add(person))) return personNo('NAME_TAKEN');
       return { ...(await this.logInAs(person)), recovery };
@@ -83,7 +84,8 @@ export class People {
       if (!this.tries.take(look)) return personNo('TOO_MANY');
       const person = await this.storage.byLook(look);
       const isHis = await fitsPassphrase(passphrase, person?.pass ?? null);
-      return person && isHis ? this.logInAs(person) : personNo('WRONG');
+      if (!person || !isHis) return personNo('WRONG');
+      return person.barred === null ? this.logInAs(person) : personNo('BARRED');
     });
   }
 
@@ -100,6 +102,7 @@ export class People {
       // Done for nobody too: it must not be told by the time whether there is somebody.
       const pass = await hashPassphrase(passphrase);
       if (!person || !fitsRecovery(code, person.recovery)) return personNo('WRONG');
+      if (person.barred !== null) return personNo('BARRED');
       const recovery = drawRecovery();
       await this.storage.change(person.id, { pass, recovery: hashRecovery(recovery) });
       await this.endSessions(person.id, null);
@@ -145,6 +148,11 @@ export class People {
   async isOfAnother(name: string, person: string | null): Promise<boolean> {
     const owner = await this.storage.byLook(lookOf(name));
     return owner !== null && owner.id !== person;
+  }
+
+  /** Whether a session is still one. */
+  async isOpen(session: string): Promise<boolean> {
+    return (await this.storage.session(session, this.time.now())) !== null;
   }
 
   private async logInAs(person: Person): Promise<LoggedIn> {

@@ -100,22 +100,25 @@ export class Seats {
 
   /** The account goes, and the name with it, from every table too; what was played stays. */
   async forget(person: Person): Promise<void> {
-    const named = await this.namesOf(person.id);
+    const named = await namesOf(this.storage, person.id);
     await this.storage.people.remove(person.id, named);
     for (const { table } of named) await this.tables.forget(table);
   }
 
-  /** Where the name of a person stands. */
-  private async namesOf(person: string): Promise<Named[]> {
-    const named: Named[] = [];
-    for (const mine of await this.storage.people.seatsOf(person))
-      named.push({ table: mine.table, numbers: sittings(await this.entries(mine.table), mine) });
-    return named;
-  }
-
   private async entries(table: string): Promise<Entry[]> {
-    return (await this.storage.entries(table, 0)).map(readEntry);
+    return entriesOf(this.storage, table);
   }
+}
+
+const entriesOf = async (storage: Storage, table: string): Promise<Entry[]> =>
+  (await storage.entries(table, 0)).map(readEntry);
+
+/** Where the name of a person stands. */
+export async function namesOf(storage: Storage, person: string): Promise<Named[]> {
+  const named: Named[] = [];
+  for (const mine of await storage.people.seatsOf(person))
+    named.push({ table: mine.table, numbers: sittings(await entriesOf(storage, mine.table), mine) });
+  return named;
 }
 
 const isOf = (body: Entry['body'], seat: Seat): boolean =>

@@ -10,6 +10,7 @@ export class MemoryPeople implements PeopleStorage {
   private people: Person[] = [];
   private sessions: Session[] = [];
   seats: SeatOfPerson[] = [];
+  private revised = 0;
 
   /** `onGone` forgets what else is kept of somebody. */
   constructor(rename: Rename, onGone: (person: string) => void) {
@@ -98,6 +99,15 @@ export class MemoryPeople implements PeopleStorage {
   /** The table is removed: nobody has a seat there any more. */
   forgetTable(table: string): void {
     this.seats = this.seats.filter((one) => one.table !== table);
+  }
+
+  revision(): Promise<number> {
+    return Promise.resolve(this.revised);
+  }
+
+  revise(): Promise<void> {
+    this.revised++;
+    return Promise.resolve();
   }
 
   private write(named: readonly Named[], name: string | null): void {

@@ -13,6 +13,8 @@ export interface Person {
   readonly pass: string;
   readonly recovery: string;
   readonly made: number;
+  /** Since when whoever runs the server lets him in no more; null where he does. */
+  readonly barred: number | null;
 }
 
 export interface Session {
@@ -39,7 +41,7 @@ export interface Named {
   readonly numbers: readonly number[];
 }
 
-export type PersonChange = Partial<Pick<Person, 'name' | 'look' | 'pass' | 'recovery'>>;
+export type PersonChange = Partial<Pick<Person, 'name' | 'look' | 'pass' | 'recovery' | 'barred'>>;
 
 export interface PeopleStorage {
   /** False where somebody looks like that already. */
@@ -66,4 +68,7 @@ export interface PeopleStorage {
   /** Newest first. */
   seatsOf(person: string): Promise<readonly SeatOfPerson[]>;
   seatAt(person: string, table: string): Promise<SeatOfPerson | null>;
+  /** Counts what was done from outside of a running server, which then looks anew. */
+  revision(): Promise<number>;
+  revise(): Promise<void>;
 }

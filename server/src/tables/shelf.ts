@@ -17,6 +17,8 @@ export class Shelf {
   private readonly most: number;
   private readonly tables = new Map<string, Table>();
   private readonly onCaughtUp: (table: Table, happening: Happening) => void;
+  /** Tables that were worked out since everything was forgotten last: only they may stay. */
+  private fresh = new WeakSet<Table>();
   replayed = 0;
 
   /** `onCaughtUp` is told what somebody else has kept. */
@@ -48,6 +50,12 @@ export class Shelf {
   /** Something beside the entries has changed: the table is worked out anew when it is asked for. */
   forget(id: string): void {
     this.tables.delete(id);
+  }
+
+  /** The same for all tables, those with which something is being done now included. */
+  forgetAll(): void {
+    this.tables.clear();
+    this.fresh = new WeakSet();
   }
 
   /**
@@ -99,7 +107,10 @@ export class Shelf {
 
   private async workOut(id: string): Promise<Table | null> {
     this.replayed++;
-    return this.fromStorage(id);
+    const { fresh } = this;
+    const table = await this.fromStorage(id);
+    if (table) fresh.add(table);
+    return table;
   }
 
   private async fromStorage(id: string, hear?: (one: Happening) => void): Promise<Table | null> {
@@ -109,6 +120,7 @@ export class Shelf {
   /** The one that nobody has asked for longest makes room. */
   private touch(table: Table): void {
     this.tables.delete(table.id);
+    if (!this.fresh.has(table)) return;
     this.tables.set(table.id, table);
     for (const oldest of this.tables.keys()) {
       if (this.tables.size <= this.most) break;

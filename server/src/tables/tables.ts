@@ -222,6 +222,11 @@ export class Tables {
     return this.queues.after(id, () => Promise.resolve(this.shelf.forget(id)));
   }
 
+  /** Names have changed somewhere. */
+  forgetAll(): void {
+    this.shelf.forgetAll();
+  }
+
   /** Sees to the clocks of a table that have run out. */
   settle(id: string): Promise<void> {
     return this.queues.after(id, async () => {

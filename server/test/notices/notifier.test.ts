@@ -46,7 +46,15 @@ async function waiting(storage: Storage, language: 'en' | 'fr' = 'en') {
     onTold: (_kind, outcome) => told.push(outcome),
     onFault: (fault) => faults.push(fault),
   });
-  await storage.people.add({ id: 'ada', name: 'Ada', look: 'ada', pass: '', recovery: '', made: 0 });
+  await storage.people.add({
+    id: 'ada',
+    name: 'Ada',
+    look: 'ada',
+    pass: '',
+    recovery: '',
+    made: 0,
+    barred: null,
+  });
   await storage.notices.setWishes('ada', { language, zone: 'Europe/Paris', home: 'https://game.example' });
   const hook = { id: 'hook', person: 'ada', kind: 'hook', p256dh: '', auth: '', made: 0 } as const;
   await storage.notices.addChannel({ ...hook, endpoint: receiver.at('/hook') }, 5);

@@ -24,6 +24,7 @@ const person = (id: string, look = id): Person => ({
   pass: `pass ${id}`,
   recovery: `recovery ${id}`,
   made: 5,
+  barred: null,
 });
 const session = (hash: string, of: string, made: number): Session => ({
   hash,
@@ -52,6 +53,11 @@ describe.each(STORAGES)('%s', (_name, open) => {
     expect(await people.change('nobody', { pass: 'x' })).toBe(false);
     expect(await people.change('bo', { pass: 'new' })).toBe(true);
     expect(await people.byId('bo')).toEqual({ ...person('bo'), pass: 'new' });
+    await people.change('bo', { barred: 7 });
+    expect(await people.byId('bo')).toEqual({ ...person('bo'), pass: 'new', barred: 7 });
+    expect(await people.revision()).toBe(0);
+    for (let n = 0; n < 2; n++) await people.revise();
+    expect(await people.revision()).toBe(2);
     await close();
   });
 

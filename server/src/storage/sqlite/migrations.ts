@@ -94,6 +94,8 @@ export const MIGRATIONS: readonly string[] = [
    ) WITHOUT ROWID, STRICT;
    CREATE INDEX notices_due ON notices (due);
    CREATE TABLE keys (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT`,
+  // 7: since when somebody is let in no more.
+  'ALTER TABLE people ADD COLUMN barred INTEGER',
 ];
 
 /** Brings a file up to date. A file of a newer program is refused: this one would not know what is in it. */

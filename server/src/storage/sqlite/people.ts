@@ -3,11 +3,11 @@ import type { Named, PeopleStorage, Person, PersonChange, SeatOfPerson, Session 
 import { BUSY_MS, type Driver, type SqlRow } from './driver.ts';
 
 const SQL = {
-  add: 'INSERT INTO people (id, name, look, pass, recovery, made) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  add: 'INSERT INTO people (id, name, look, pass, recovery, made, barred) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   byLook: 'SELECT * FROM people WHERE look = ?',
   byId: 'SELECT * FROM people WHERE id = ?',
   looksLike: 'SELECT 1 FROM people WHERE look = ? AND id <> ?',
-  change: 'UPDATE people SET name = ?, look = ?, pass = ?, recovery = ? WHERE id = ?',
+  change: 'UPDATE people SET name = ?, look = ?, pass = ?, recovery = ?, barred = ? WHERE id = ?',
   remove: 'DELETE FROM people WHERE id = ?',
   rename: 'UPDATE names SET name = ? WHERE "table" = ? AND number = ?',
   unname: 'DELETE FROM names WHERE "table" = ? AND number = ?',
@@ -26,6 +26,9 @@ const SQL = {
   leaveSeat: 'DELETE FROM seats WHERE "table" = ? AND seat = ?',
   takeSeat: 'INSERT INTO seats (person, "table", seat, link, at) VALUES (?, ?, ?, ?, ?)',
   closeAll: 'DELETE FROM sessions WHERE person = ?',
+  revision: "SELECT value FROM keys WHERE name = 'revision'",
+  revise: `INSERT INTO keys (name, value) VALUES ('revision', '1')
+           ON CONFLICT (name) DO UPDATE SET value = CAST(value AS INTEGER) + 1`,
   leaveAll: 'DELETE FROM seats WHERE person = ?',
   endNotices: 'DELETE FROM notices WHERE channel IN (SELECT id FROM channels WHERE person = ?)',
   endChannels: 'DELETE FROM channels WHERE person = ?',
@@ -51,6 +54,7 @@ const personIn = (row: SqlRow): Person => ({
   pass: String(row['pass']),
   recovery: String(row['recovery']),
   made: Number(row['made']),
+  barred: row['barred'] === null ? null : Number(row['barred']),
 });
 const sessionIn = (row: SqlRow): Session => ({
   hash: String(row['hash']),
@@ -75,8 +79,8 @@ export class SqlitePeople implements PeopleStorage {
     this.whole = whole;
   }
 
-  add({ id, name, look, pass, recovery, made }: Person): Promise<boolean> {
-    return this.whole(() => this.driver.run(SQL.add, [id, name, look, pass, recovery, made]) === 1);
+  add({ id, name, look, pass, recovery, made, barred }: Person): Promise<boolean> {
+    return this.whole(() => this.driver.run(SQL.add, [id, name, look, pass, recovery, made, barred]) === 1);
   }
 
   byLook(look: string): Promise<Person | null> {
@@ -91,9 +95,9 @@ export class SqlitePeople implements PeopleStorage {
     return this.whole(() => {
       const row = this.driver.all(SQL.byId, [id])[0];
       if (!row) return false;
-      const { name, look, pass, recovery } = { ...personIn(row), ...change };
+      const { name, look, pass, recovery, barred } = { ...personIn(row), ...change };
       if (this.driver.all(SQL.looksLike, [look, id]).length > 0) return false;
-      this.driver.run(SQL.change, [name, look, pass, recovery, id]);
+      this.driver.run(SQL.change, [name, look, pass, recovery, barred, id]);
       for (const { table, numbers } of named) {
         for (const number of numbers) this.driver.run(SQL.rename, [name, table, number]);
         this.driver.run(SQL.notInLobby, [table]);
@@ -165,6 +169,14 @@ export class SqlitePeople implements PeopleStorage {
 
   seatAt(person: string, table: string): Promise<SeatOfPerson | null> {
     return this.first(SQL.seatAt, [person, table], seatIn);
+  }
+
+  async revision(): Promise<number> {
+    return (await this.first(SQL.revision, [], (row) => Number(row['value']))) ?? 0;
+  }
+
+  revise(): Promise<void> {
+    return this.whole(() => void this.driver.run(SQL.revise, []));
   }
 
   private first<T>(
