@@ -2,8 +2,12 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** Served from the cache first; a new build has another name of its cache and replaces everything at once. */
-const worker = (version: string, files: readonly string[]): string => `
+/**
+ * Served from the cache first; a new build has another name of its cache, and is what opens next. The build before it
+ * stays kept as long: whoever has it open, perhaps in the middle of a game, still loads the parts that it brings later,
+ * which the server does not have any more.
+ */
+export const offlineWorker = (version: string, files: readonly string[]): string => `
 const CACHE = 'dungeon-twister-${version}';
 const FILES = ${JSON.stringify(files)};
 addEventListener('install', (event) => {
@@ -12,13 +16,19 @@ addEventListener('install', (event) => {
 addEventListener('activate', (event) => {
   event.waitUntil(
     caches.keys()
-      .then((names) => Promise.all(names.filter((name) => name.startsWith('dungeon-twister-') && name !== CACHE).map((name) => caches.delete(name))))
+      .then((names) => names.filter((name) => name.startsWith('dungeon-twister-') && name !== CACHE))
+      .then((older) => Promise.all(older.slice(0, -1).map((name) => caches.delete(name))))
       .then(() => clients.claim()),
   );
 });
 addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || !event.request.url.startsWith(location.origin)) return;
-  event.respondWith(caches.match(event.request, { ignoreSearch: true }).then((kept) => kept ?? fetch(event.request)));
+  event.respondWith(
+    caches.open(CACHE)
+      .then((newest) => newest.match(event.request, { ignoreSearch: true }))
+      .then((kept) => kept ?? caches.match(event.request, { ignoreSearch: true }))
+      .then((kept) => kept ?? fetch(event.request)),
+  );
 });
 `;
 
@@ -34,6 +44,6 @@ export const offline = (alsoKept: readonly string[]): Plugin => ({
         .map((name) => `./${name}`),
     ];
     const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
-    this.emitFile({ type: 'asset', fileName: 'offline.js', source: worker(version, files) });
+    this.emitFile({ type: 'asset', fileName: 'offline.js', source: offlineWorker(version, files) });
   },
 });

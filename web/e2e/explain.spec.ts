@@ -130,3 +130,13 @@ for (const [fixture, signs, none] of [
     await page.keyboard.press('Escape');
     await expect(legend).toHaveCount(0);
   });
+
+test('who points at a square where something lies reads that it is taken', async ({ page }) => {
+  await page.goto('/#/learn/loads');
+  await page.locator('[data-piece="blue-thief"]').first().press('Enter');
+  const board = page.getByRole('group', { name: 'The labyrinth' });
+  await board.getByRole('button', { name: /^Go f3/ }).focus();
+  await expect(page.locator('.pointed-price')).toHaveText(/^Go here, take the Treasure: 1 action point/);
+  await board.getByRole('button', { name: /^Go f2/ }).focus();
+  await expect(page.locator('.pointed-price')).toHaveText(/^Go here: 1 action point/);
+});

@@ -153,3 +153,17 @@ for (const size of [WIDE, PHONE])
       await expect(page.locator(panel)).toBeVisible();
       await expectAccessible(page, { size, colorScheme });
     });
+
+test('points that were made are told beside what the lesson says, not on it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/#/learn/walk');
+  for (const name of [/^Thief \(Blue\)$/, /^Go e2$/, /^Go e6/]) await pressNamed(page, name);
+  // Looked at while it stands there.
+  const between = await page.waitForFunction(() => {
+    const banner = document.querySelector('.gain-banner')?.getBoundingClientRect();
+    const panel = document.querySelector('.lesson-panel')?.getBoundingClientRect();
+    return banner && panel ? { right: panel.right, left: banner.left } : null;
+  });
+  const { left, right } = (await between.jsonValue()) ?? { left: 0, right: 0 };
+  expect(left).toBeGreaterThan(right);
+});

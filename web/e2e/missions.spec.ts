@@ -24,6 +24,8 @@ test('from the first page to a mission, three stars, and the next one', async ({
   await expect(page.getByText(w.sum(0, ALL))).toBeVisible();
   await expect(page.locator('.missions-plate')).toHaveCount(COUNT);
   await page.getByRole('link', { name: /^Turn the room around you/ }).click();
+  // What the stars cost is said in words: nobody who is new knows what "AP" is.
+  await expect(page.getByText('Action points at most:')).toBeInViewport({ ratio: 1 });
   await playNamed(page, [/^Cleric \(Blue\)$/, /^Turn the room A/, /^Go c6.*leaves/]);
   await expect(page.locator(panel).getByText(w.spent(2, 2))).toBeVisible();
   await expect(

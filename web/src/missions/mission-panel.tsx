@@ -44,13 +44,16 @@ function Prices({ mission: { stars } }: { readonly mission: Mission }) {
   const prices = stars.map((most, index) => [3 - index, most] as const);
   const told = prices.filter(([, most], index) => prices[index - 1]?.[1] !== most);
   return (
-    <ul class="mission-prices" aria-label={w.prices}>
-      {told.map(([count, most]) => (
-        <li key={count}>
-          <Stars count={count} /> <span class="mission-price">{w.points(most)}</span>
-        </li>
-      ))}
-    </ul>
+    <div class="mission-prices">
+      <small id="mission-prices">{w.prices}</small>
+      <ul aria-labelledby="mission-prices">
+        {told.map(([count, most]) => (
+          <li key={count}>
+            <Stars count={count} /> <span class="mission-price">{most}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

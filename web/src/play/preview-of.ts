@@ -5,8 +5,10 @@ import type { Snapshot } from '../match/snapshot.ts';
 import { boardWords } from '../words/board-words.ts';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
+import { kindName } from '../words/names.ts';
 import { samePrice } from './prices.ts';
 import type { Spot } from './spots.ts';
+import { takenBy } from './taken.ts';
 
 /** What the board shows of a mark, and what the dock says of it: what it does, and for how much. */
 export interface PointedAt extends Preview {
@@ -33,7 +35,7 @@ export function previewOfSpot(spot: Spot, now: Snapshot): PointedAt | null {
   const [first] = actions;
   if (kind === 'load') return { says: { at, text: label } };
   const price = priceOfSpot(spot, now);
-  const said = price === '' ? {} : { said: { what: whatOf(spot), price } };
+  const said = price === '' ? {} : { said: { what: whatOf(spot, now), price } };
   if (aside && first) return { ...previewOf(first), ...said, says: { at, text: label } };
   const shown = inARow ? previewOfWalks(actions) : first ? previewOf(first) : null;
   return { ...shown, ...said, ...endOf(spot, price) };
@@ -46,10 +48,13 @@ const priceOfSpot = ({ points, actions }: Spot, now: Snapshot): string =>
 /** Whoever points at a place needs no letters and numbers to know which it is. */
 const isWalk = ({ kind }: Spot): boolean => kind === 'go' || kind === 'later';
 
-function whatOf(spot: Spot): string {
+function whatOf(spot: Spot, now: Snapshot): string {
   if (!isWalk(spot)) return spot.label;
   const { goHere } = playWords();
-  return spot.leaves === undefined ? goHere : `${goHere} (${boardWords().leaves(spot.leaves)})`;
+  if (spot.leaves !== undefined) return `${goHere} (${boardWords().leaves(spot.leaves)})`;
+  const [walk, ...others] = spot.actions;
+  const taken = walk && others.length === 0 ? takenBy(now, walk) : null;
+  return taken === null ? goHere : `${goHere}, ${words().take(kindName(now.chart.ruleset, taken))}`;
 }
 
 /** What stands beside the end of a way. */

@@ -17,8 +17,7 @@ const english = {
   },
   level: { 1: 'Easy', 2: 'Medium', 3: 'Hard' },
   stars: (count: number) => (count === 0 ? 'no star' : `${count} star${s(count)} of 3`),
-  prices: 'Action points at most',
-  points: (most: number) => `${most} AP`,
+  prices: 'Action points at most:',
   gone: 'There is no such mission.',
   reached: { best: 'Not one point too many!', good: 'Reached!' },
   spent: (spent: number, fewest: number) =>
@@ -56,8 +55,7 @@ const french: MissionWords = {
   },
   level: { 1: 'Facile', 2: 'Moyen', 3: 'Difficile' },
   stars: (count) => (count === 0 ? 'aucune étoile' : `${count} étoile${s(count)} sur 3`),
-  prices: 'Points d’action au plus',
-  points: (most) => `${most} PA`,
+  prices: 'Points d’action au plus :',
   gone: 'Cette mission n’existe pas.',
   reached: { best: 'Pas un point de trop !', good: 'But atteint !' },
   spent: (spent, fewest) =>

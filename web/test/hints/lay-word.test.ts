@@ -18,14 +18,16 @@ test('rather on the board than on what is spoken of', () => {
   expect(layWord(WORD, AREA, spokenOf, [AREA]).left).toBeGreaterThan(200);
 });
 
+/** Two rooms beside each other, as far from the edges of the area. */
+const twoRooms = (left: number) => [
+  { left, top: 0, width: 300, height: 600 },
+  { left: left + 300, top: 0, width: 1000 - 2 * left - 300, height: 600 },
+];
+
 test('it is as narrow as the space beside the board, where that can be read', () => {
-  const board = (left: number) => [
-    { left, top: 0, width: 300, height: 600 },
-    { left: left + 300, top: 0, width: 1000 - 2 * left - 300, height: 600 },
-  ];
-  expect(wordWidth(AREA, board(260), 300)).toBe(236);
+  expect(wordWidth(AREA, twoRooms(260), 300)).toBe(236);
   // There is more than enough, or so little that a corner of the board is the lesser evil.
-  expect(wordWidth(AREA, board(340), 300)).toBe(300);
-  expect(wordWidth(AREA, board(100), 300)).toBe(300);
+  expect(wordWidth(AREA, twoRooms(340), 300)).toBe(300);
+  expect(wordWidth(AREA, twoRooms(100), 300)).toBe(300);
   expect(wordWidth(AREA, [], 300)).toBe(300);
 });
