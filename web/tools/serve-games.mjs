@@ -42,7 +42,7 @@ export const servingGames =
       return serve(folder, wanted);
     }
     const host = forOthers ? EVERYWHERE : HOST;
-    const page = answererOf(folder);
+    const page = answererOf(folder, true);
     const games = await startServer({ storage: opened.storage, host, port: wanted, page, log });
     console.log(words.games(opened.file));
     if (forOthers) console.log(words.others(addressesFor(games.port).join(' ')));
