@@ -30,6 +30,25 @@ export async function newPerson(browser: Browser, options: BrowserContextOptions
   return { page, received, complaints };
 }
 
+interface Told {
+  readonly number: number;
+  readonly result: unknown;
+  readonly view: {
+    readonly shown: { readonly turn: number; readonly pieces: readonly { readonly id: string }[] };
+    readonly own: { readonly pieces: readonly { readonly id: string }[]; readonly laid: number };
+  } | null;
+}
+
+/** How things stood, by number, as somebody was sent it. */
+export function toldTo({ received }: Person): Told[] {
+  return received.flatMap((text) => {
+    const message = JSON.parse(text) as { say: string; state?: Told };
+    return message.say === 'news' && message.state ? [message.state] : [];
+  });
+}
+
+export const turnNow = (person: Person): number => toldTo(person).at(-1)?.view?.shown.turn ?? 0;
+
 interface Wanted {
   readonly address: string;
   readonly name: string;

@@ -16,6 +16,7 @@ export function NameField({ hasFocus = false }: { readonly hasFocus?: boolean })
       <label for="own-name">{w.name}</label>
       <input
         id="own-name"
+        class="online-name"
         type="text"
         autocomplete="nickname"
         maxLength={LONGEST}

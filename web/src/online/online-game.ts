@@ -36,7 +36,7 @@ type Begun = TableState & { readonly view: NonNullable<TableState['view']> };
 export const hasBegun = (state: TableState | null): state is Begun => state !== null && state.view !== null;
 
 /** Who sits at a table, for the person who sits at one of the seats or watches. */
-export const sittersOf = ({ seats }: TableState, viewer: Viewer): Sitter[] =>
+const sittersOf = ({ seats }: TableState, viewer: Viewer): Sitter[] =>
   seats.map((one, seat): Sitter => {
     if (one.kind === 'bot') return botNamed(one.level) ?? { kind: 'person', name: one.level };
     if (one.kind === 'nobody' || seat === viewer) return { kind: 'human' };
@@ -49,6 +49,7 @@ export class OnlineGame implements TableGame {
   readonly players: readonly Sitter[];
   readonly humans: readonly Seat[];
   readonly table = { ownTokens: true };
+  readonly holdsOpponents = false;
   /** Nobody else looks at this screen. */
   readonly handOver = signal<Seat | null>(null);
   readonly now: ReadonlySignal<Snapshot>;

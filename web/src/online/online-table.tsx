@@ -5,7 +5,6 @@ import { useCallback, useMemo } from 'preact/hooks';
 import { go } from '../browser/route.ts';
 import { download } from '../browser/download.ts';
 import type { Player } from '../match/player.ts';
-import type { AtTable } from '../play/play-controller.ts';
 import { TableScreen } from '../play/table-screen.tsx';
 import { watchRecord } from '../store/games.ts';
 import { onlineWords } from '../words/online-words.ts';
@@ -26,11 +25,7 @@ export function OnlineTable({ room, viewer }: Props) {
     if (room.state.value?.result) void game.fetchRecord();
   });
   const attend = useCallback(() => ({ stop: () => game.leave() }), [game]);
-  const Notes = useMemo(
-    () =>
-      ({ controller }: AtTable) => <OnlineNotes game={game} controller={controller} />,
-    [game],
-  );
+  const Notes = useMemo(() => () => <OnlineNotes game={game} />, [game]);
   const record = game.record.value;
   return (
     <TableScreen
