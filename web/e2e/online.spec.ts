@@ -16,6 +16,11 @@ import {
 import { SAY } from './lib/say.ts';
 import { resign } from './lib/screens.ts';
 
+const LOOKS = [
+  { size: WIDE, colorScheme: 'light' },
+  { size: PHONE, colorScheme: 'dark' },
+] as const;
+
 let server: GamesServer;
 test.beforeAll(async () => {
   server = await new GamesServer().start();
@@ -132,8 +137,7 @@ test('every new screen can be read and used by everybody', async ({ browser }) =
   const { page } = host;
   await page.goto(`${server.address}#/online`);
   await expect(page.getByLabel('Your name')).toBeFocused();
-  for (const size of [WIDE, PHONE])
-    for (const colorScheme of ['light', 'dark'] as const) await expectAccessible(page, { size, colorScheme });
+  for (const look of LOOKS) await expectAccessible(page, look);
   // From the name to the open table with the keyboard alone.
   await page.keyboard.type('Ada');
   await page.getByRole('button', { name: 'Open the table' }).focus();
@@ -142,8 +146,7 @@ test('every new screen can be read and used by everybody', async ({ browser }) =
   await expect(link).toBeVisible();
   await page.getByRole('button', { name: /^Show a code/ }).click();
   await expect(page.getByRole('img', { name: 'The link for Yellow as a code' })).toBeVisible();
-  for (const size of [WIDE, PHONE])
-    for (const colorScheme of ['light', 'dark'] as const) await expectAccessible(page, { size, colorScheme });
+  for (const look of LOOKS) await expectAccessible(page, look);
   const guest = await newPerson(browser);
   await guest.page.goto(await link.inputValue());
   await expect(guest.page.getByLabel('Your name')).toBeFocused();
