@@ -6,5 +6,7 @@ import { serve } from '../tools/serve.mjs';
 export default async function served(): Promise<void> {
   ensureBrowser();
   // The processes that run the tests are started after this, and inherit the address.
-  process.env['PAGE_ADDRESS'] = await serve(await buildPage(), 0);
+  const folder = await buildPage();
+  process.env['PAGE_FOLDER'] = folder;
+  process.env['PAGE_ADDRESS'] = await serve(folder, 0);
 }

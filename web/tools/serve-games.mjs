@@ -46,7 +46,7 @@ export function servingGames({ data, forOthers, language, operation }) {
     }
     const { storage } = opened;
     const host = forOthers ? EVERYWHERE : HOST;
-    const page = answererOf(folder);
+    const page = answererOf(folder, true);
     const games = await startServer({ storage, host, port: wanted, page, log, proxies, retention });
     console.log(words.games(opened.file));
     if (forOthers) console.log(sayOthers(words, addressesFor(games.port), process.stdout.isTTY));

@@ -90,8 +90,18 @@ const say = (response, status, words, headers = {}) => {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(words);
 };
 
-/** @type {(folder: string, request: import('node:http').IncomingMessage, response: Response) => Promise<void>} */
-async function answer(folder, { method, url = '/' }, response) {
+/**
+ * What a page reads to know that whoever serves it serves games too: a page on a host of static files finds none, and
+ * asks for nothing that is not there.
+ */
+const GAMES_TAG = '<meta name="games" content="/play" />';
+
+/** @type {(handle: import('node:fs/promises').FileHandle) => Promise<string>} */
+const withGames = async (handle) =>
+  (await handle.readFile('utf8')).replace('</head>', `  ${GAMES_TAG}\n  </head>`);
+
+/** @type {(folder: string, games: boolean, request: import('node:http').IncomingMessage, response: Response) => Promise<void>} */
+async function answer(folder, games, { method, url = '/' }, response) {
   // To a HEAD the same is answered without a body, which Node leaves out by itself.
   if (method !== 'GET' && method !== 'HEAD')
     return say(response, 405, 'Only GET and HEAD are answered.', { allow: 'GET, HEAD' });
@@ -104,21 +114,29 @@ async function answer(folder, { method, url = '/' }, response) {
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
     'cache-control': 'no-cache',
   });
+  if (method === 'GET' && games && extname(file) === '.html') {
+    const text = await withGames(handle);
+    await handle.close();
+    response.end(text);
+    return;
+  }
   if (method === 'GET') return pipeline(handle.createReadStream(), response);
   await handle.close();
   response.end();
 }
 
 /**
- * Answers requests for the files of a folder, for whoever has a server.
+ * Answers requests for the files of a folder, for whoever has a server; `games` where the same server has games.
  *
- * @type {(folder: string) => (request: import('node:http').IncomingMessage, response: Response) => void}
+ * @type {(folder: string, games?: boolean) => (request: import('node:http').IncomingMessage, response: Response) => void}
  */
-export const answererOf = (folder) => (request, response) => {
-  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-  // Whoever asked has gone, or the file broke in the middle: the server goes on.
-  answer(folder, request, response).catch(() => response.destroy());
-};
+export const answererOf =
+  (folder, games = false) =>
+  (request, response) => {
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    // Whoever asked has gone, or the file broke in the middle: the server goes on.
+    answer(folder, games, request, response).catch(() => response.destroy());
+  };
 
 /**
  * Answers where the folder is served. A port that is taken is an error: at another one a browser would not find what it

@@ -5,6 +5,7 @@ import { Home } from '../home/home.tsx';
 import { startFull } from '../home/quick-start.tsx';
 import { isGentle } from '../match/editions.ts';
 import type { Match } from '../match/match.ts';
+import { servesGames } from '../browser/games-server.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { Later, Quietly } from '../panels/later.tsx';
 import type { ReplayScreenProps } from '../panels/replay/replay-screen.tsx';
@@ -23,6 +24,8 @@ import {
   startAgain,
   takenAway,
 } from '../store/games.ts';
+import { keptTables } from '../store/online-tables.ts';
+import { shelf } from '../store/shelf.ts';
 import { rematchOf } from '../store/rematch.ts';
 import { cameFrom, go, type Route, route } from '../browser/route.ts';
 
@@ -34,6 +37,9 @@ const loadLearn = async () => (await import('../learn/learn-page.tsx')).LearnPag
 const loadMissions = async () => (await import('../missions/missions-page.tsx')).MissionsPage;
 const loadRules = async () => (await import('../panels/rules/rules-page.tsx')).RulesPage;
 const loadStatistics = async () => (await import('../statistics/statistics-page.tsx')).StatisticsPage;
+const loadOpen = async () => (await import('../online/open-page.tsx')).OpenPage;
+const loadTable = async () => (await import('../online/table-page.tsx')).TablePage;
+const loadKept = async () => (await import('../online/kept-tables.tsx')).KeptTables;
 const loadReplay = async () => (await import('../panels/replay/replay-screen.tsx')).ReplayScreen;
 
 const loadHelper = async () => {
@@ -80,7 +86,11 @@ function Page({ route: now }: { readonly route: Route }) {
   if (now.page === 'learn') return <Later load={loadLearn} props={{ id: now.id }} />;
   if (now.page === 'missions') return <Later load={loadMissions} props={{ id: now.id }} />;
   if (now.page === 'statistics') return <Later load={loadStatistics} props={{}} />;
-  return <Home wanted={now} />;
+  if (now.page === 'online') return <Later load={loadOpen} props={{}} />;
+  if (now.page === 'table')
+    return <Later key={now.id} load={loadTable} props={{ id: now.id, token: now.token }} />;
+  const hasTables = servesGames && keptTables(shelf).length > 0;
+  return <Home wanted={now} others={hasTables && <Later load={loadKept} props={{}} />} />;
 }
 
 function GamePage({ page, wanted }: { page: 'play' | 'replay'; wanted: string | null }) {

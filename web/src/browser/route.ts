@@ -13,6 +13,10 @@ export type Route =
   /** A mission by its name, or the list of them. */
   | { readonly page: 'missions'; readonly id: string | null }
   | { readonly page: 'statistics' }
+  /** Playing with others: a new table. */
+  | { readonly page: 'online' }
+  /** A table of the server, with the token of a seat where the link brought one. */
+  | { readonly page: 'table'; readonly id: string; readonly token: string | null }
   /** A link that contains a position. */
   | { readonly page: 'link'; readonly code: string };
 
@@ -25,7 +29,8 @@ export function parseRoute(hash: string): Route {
   if (page === 'play' || page === 'replay' || page === 'learn' || page === 'missions')
     return { page, id: more };
   if (page === 'rules') return { page, at: more };
-  if (page === 'statistics') return { page };
+  if (page === 'statistics' || page === 'online') return { page };
+  if (page === 'table' && rest[0]) return { page, id: rest[0], token: rest[1] ?? null };
   if (page === 'new' && more !== null) return { page: 'home', scenario: more };
   return { page: 'home' };
 }
@@ -36,7 +41,8 @@ export function hashOf(route: Route): string {
     return route.scenario === undefined ? '#/' : `#/new/${encodeURIComponent(route.scenario)}`;
   }
   if (route.page === 'link') return `#p=${route.code}`;
-  if (route.page === 'statistics') return '#/statistics';
+  if (route.page === 'statistics' || route.page === 'online') return `#/${route.page}`;
+  if (route.page === 'table') return `#/table/${route.id}${route.token === null ? '' : `/${route.token}`}`;
   const more = route.page === 'rules' ? route.at : route.id;
   return more === null ? `#/${route.page}` : `#/${route.page}/${encodeURIComponent(more)}`;
 }

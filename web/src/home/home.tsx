@@ -1,4 +1,5 @@
 /** The first page: one click to play; below it, everything else. */
+import type { ComponentChildren } from 'preact';
 import { homeWords } from '../words/home-words.ts';
 import { words } from '../words/language.ts';
 import { Chooser } from './chooser.tsx';
@@ -9,11 +10,18 @@ import { QuickStart } from './quick-start.tsx';
 import { KeptLater } from './kept-later.tsx';
 import type { Wanted } from './wanted-scenario.ts';
 
-export const Home = ({ wanted }: { readonly wanted: Wanted }) => (
+interface HomeProps {
+  readonly wanted: Wanted;
+  /** The games with others, where there are any. */
+  readonly others?: ComponentChildren;
+}
+
+export const Home = ({ wanted, others }: HomeProps) => (
   <div class="home">
     <Masthead />
     <main class="home-page">
       <QuickStart />
+      {others}
       <KeptLater />
       <Chooser wanted={wanted} />
       <ImportPanel />

@@ -24,9 +24,11 @@ import { RoomPairs } from './room-pairs.tsx';
 export interface FormProps {
   readonly form: Form;
   readonly onChange: (form: Form) => void;
+  /** Whether it is played over a network: then clocks are chosen elsewhere, and nobody shares a screen. */
+  readonly isElsewhere?: boolean;
 }
 
-export function OptionFields({ form, onChange }: FormProps) {
+export function OptionFields({ form, onChange, isElsewhere = false }: FormProps) {
   const w = optionWords();
   const scenario = scenarioOf(form);
   const choice = teamChoiceOf(form) ?? 'mutual';
@@ -77,26 +79,30 @@ export function OptionFields({ form, onChange }: FormProps) {
           onChange={(secretObjects) => set({ secretObjects })}
         />
       )}
-      <Switch
-        id="own-tokens"
-        name={w.ownTokens}
-        about={w.ownTokensHint}
-        on={form.ownTokens}
-        onChange={(ownTokens) => set({ ownTokens })}
-      />
-      <Switch
-        id="clock"
-        name={w.clock}
-        about={w.clockHint}
-        on={form.clock}
-        onChange={(clock) => set({ clock })}
-      >
-        <div class="home-sub">
-          {CLOCKS.map((part) => (
-            <Seconds key={part} part={part} form={form} onChange={onChange} />
-          ))}
-        </div>
-      </Switch>
+      {!isElsewhere && (
+        <>
+          <Switch
+            id="own-tokens"
+            name={w.ownTokens}
+            about={w.ownTokensHint}
+            on={form.ownTokens}
+            onChange={(ownTokens) => set({ ownTokens })}
+          />
+          <Switch
+            id="clock"
+            name={w.clock}
+            about={w.clockHint}
+            on={form.clock}
+            onChange={(clock) => set({ clock })}
+          >
+            <div class="home-sub">
+              {CLOCKS.map((part) => (
+                <Seconds key={part} part={part} form={form} onChange={onChange} />
+              ))}
+            </div>
+          </Switch>
+        </>
+      )}
       {isOpen(form, 'handicap') && (
         <Switch
           id="handicap"

@@ -1,5 +1,6 @@
 /** One click to play; whoever has never played is asked once whether he wants a small game first. */
 import { useSignal } from '@preact/signals';
+import { servesGames } from '../browser/games-server.ts';
 import { hashOf } from '../browser/route.ts';
 import { Quietly } from '../panels/later.tsx';
 import { startGame } from '../store/games.ts';
@@ -52,6 +53,15 @@ export function QuickStart() {
         <strong>{w.hotSeat}</strong>
         <span>{w.hotSeatHint}</span>
       </button>
+      {servesGames && (
+        <a class="home-plate big home-others" href={hashOf({ page: 'online' })}>
+          <svg class="home-plate-art" viewBox="0 0 48 48" aria-hidden="true">
+            <path d="M24 4a20 20 0 1 0 0 40a20 20 0 0 0 0-40zm0 4c3 0 6 6 6.600 14H17.400C18 14 21 8 24 8zm-7.500 1.900C15 13 14 17 13.600 22H8.200a16 16 0 0 1 8.300-12.100zm15 0A16 16 0 0 1 39.800 22h-5.400c-.4-5-1.400-9-2.900-12.100zM8.200 26h5.400c.4 5 1.400 9 2.900 12.100A16 16 0 0 1 8.200 26zm9.200 0h13.200C30 34 27 40 24 40s-6-6-6.600-14zm17 0h5.400a16 16 0 0 1-8.300 12.100c1.500-3.100 2.500-7.100 2.900-12.100z" />
+          </svg>
+          <strong>{w.others}</strong>
+          <span>{w.othersHint}</span>
+        </a>
+      )}
       <button class="home-first" onClick={() => void startGentle()}>
         <strong>{w.firstGame}</strong> <span>{w.firstGameHint}</span>
       </button>

@@ -34,6 +34,7 @@ export class Match implements TableGame {
   readonly game: Game;
   readonly players: readonly Player[];
   readonly table: TableOptions;
+  readonly holdsOpponents = true;
   /** How the game stands: a new one with everything that happens. */
   readonly moment: Signal<Moment>;
   /** Whose eyes the screen has. */

@@ -48,6 +48,8 @@ export interface TableGame {
   /** The seats that are played at this screen. */
   readonly humans: readonly Seat[];
   readonly table: TableOptions;
+  /** Whether the opponents play here, and can be made to wait. */
+  readonly holdsOpponents: boolean;
   /** Whose eyes the screen has. */
   readonly viewer: ReadonlySignal<Viewer>;
   /** The seat to which the screen must be handed before anything can be shown or done, or null. */

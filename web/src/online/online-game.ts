@@ -33,10 +33,10 @@ import { madeUp, viewIn } from './told-steps.ts';
 /** The state of a table at which the game has begun. */
 type Begun = TableState & { readonly view: NonNullable<TableState['view']> };
 
-export const hasBegun = (state: TableState | null): state is Begun => state?.view != null;
+export const hasBegun = (state: TableState | null): state is Begun => state !== null && state.view !== null;
 
 /** Who sits at a table, for the person who sits at one of the seats or watches. */
-export const sittersOf = ({ seats }: TableState, viewer: Viewer): Sitter[] =>
+const sittersOf = ({ seats }: TableState, viewer: Viewer): Sitter[] =>
   seats.map((one, seat): Sitter => {
     if (one.kind === 'bot') return botNamed(one.level) ?? { kind: 'person', name: one.level };
     if (one.kind === 'nobody' || seat === viewer) return { kind: 'human' };
@@ -49,6 +49,7 @@ export class OnlineGame implements TableGame {
   readonly players: readonly Sitter[];
   readonly humans: readonly Seat[];
   readonly table = { ownTokens: true };
+  readonly holdsOpponents = false;
   /** Nobody else looks at this screen. */
   readonly handOver = signal<Seat | null>(null);
   readonly now: ReadonlySignal<Snapshot>;
@@ -59,6 +60,8 @@ export class OnlineGame implements TableGame {
   readonly trouble = signal<OnlineRefused['code'] | null>(null);
   /** The record of the whole game, once it is over and was fetched. */
   readonly record = signal<GameRecord | null>(null);
+  /** The same as a file, with the proof of its deal. */
+  readonly file = signal<string | null>(null);
   private steps: readonly Step[] | null = null;
   /** What is left to chance. */
   private byLot: ReadonlySet<string> = new Set();
@@ -168,8 +171,20 @@ export class OnlineGame implements TableGame {
       return;
     }
     const read = readRecord(reply.record);
-    if (read.ok) this.record.value = read.record;
-    else this.trouble.value = 'INTERNAL';
+    if (!read.ok) {
+      this.trouble.value = 'INTERNAL';
+      return;
+    }
+    batch(() => {
+      this.record.value = read.record;
+      this.file.value = `${JSON.stringify(reply.record, null, 2)}\n`;
+    });
+  }
+
+  /** Nobody sits here any more. */
+  leave(): void {
+    this.stopPlacing?.();
+    this.stopPlacing = null;
   }
 
   private askedOf(seat: Seat): Decision | undefined {

@@ -18,7 +18,7 @@ import type { Deed, ToldStep } from '../match/table-game.ts';
 export const madeUp = (view: View): Position => sample(view, new Chance('online'));
 
 /** The fields of a view are those of the rules, which wrote it. */
-export const viewIn = (view: StoryStep['view']): View | null => view as unknown as View | null;
+export const viewIn = (view: StoryStep['view']): View | null => view;
 
 class OnlineStep implements ToldStep {
   readonly number: number;
@@ -83,7 +83,7 @@ export class ToldSteps {
     if (event.what !== 'deed' && event.what !== 'seat') return;
     // Who sat down last began the game; that was no deed.
     const seat = event.what === 'deed' ? event.seat : null;
-    const told = { number: event.number, seat, events: event.events as unknown as GameEvent[], view };
+    const told = { number: event.number, seat, events: event.events, view };
     this.told = [...this.told, told];
     this.make(told);
   }

@@ -1,4 +1,5 @@
 /** The end of a game. What it shows is loaded then: nobody needs it to play. */
+import type { ComponentChildren } from 'preact';
 import { Later } from '../panels/later.tsx';
 import type { Match } from '../match/match.ts';
 import type { AtTable } from './play-controller.ts';
@@ -13,6 +14,8 @@ export interface AfterGame {
   readonly onReplay?: (() => void) | undefined;
   /** The game as it is kept on this device, to be given out of the page. */
   readonly kept?: Match | undefined;
+  /** What else there is to say of this game. */
+  readonly afterword?: ComponentChildren;
 }
 
 const load = async () => (await import('./after-game/report.tsx')).Report;

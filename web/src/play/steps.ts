@@ -78,9 +78,9 @@ export class Steps {
     this.released.value = this.opened;
   }
 
-  /** One person against the computer. */
+  /** One person against the computer, on this device. */
   private get isAlone(): boolean {
-    return this.match.humans.length === 1;
+    return this.match.holdsOpponents && this.match.humans.length === 1;
   }
 
   /** A deed of which nothing is said, as the end of a turn, is nothing to stop for. */

@@ -12,6 +12,8 @@ export const homeEnglish = {
   learnHint: 'Two minutes a lesson, on the real board. Begin with the first, skip what you know.',
   hotSeat: 'Two players, one screen',
   hotSeatHint: 'Hand the screen over; a curtain hides what is secret.',
+  others: 'Play with others',
+  othersHint: 'Open a table and send a link. Nobody needs an account.',
   firstGame: 'A gentle first game:',
   firstGameHint: 'everything in sight, four characters each, three points win. Ten minutes.',
 

@@ -15,6 +15,8 @@ export const homeFrench: typeof homeEnglish = {
     'Deux minutes par leçon, sur le vrai plateau. Commencez par la première, sautez ce que vous savez.',
   hotSeat: 'Deux joueurs, un écran',
   hotSeatHint: 'On se passe l’écran ; un rideau cache ce qui est secret.',
+  others: 'Jouer avec d’autres',
+  othersHint: 'Ouvrez une table et envoyez un lien. Personne n’a besoin d’un compte.',
   firstGame: 'Une première partie facile :',
   firstGameHint: 'tout est visible, quatre personnages chacun, trois points gagnent. Dix minutes.',
 

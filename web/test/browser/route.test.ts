@@ -11,6 +11,9 @@ const ROUTES: Route[] = [
   { page: 'rules', at: null },
   { page: 'rules', at: 'BD-MOVE-7' },
   { page: 'link', code: 'abc_-9' },
+  { page: 'online' },
+  { page: 'table', id: 'o6x2kd4mzq3faw7b', token: null },
+  { page: 'table', id: 'o6x2kd4mzq3faw7b', token: 'AAEC_-9' },
 ];
 
 describe('addresses', () => {

@@ -44,19 +44,22 @@ const asked = (game: TableGame, seat: Seat, actions: Parameters<TableGame['ask']
 async function playOut(games: readonly OnlineGame[], chance: Chance, between = (): void => undefined) {
   for (let count = 0; ; count++) {
     const [first] = games;
-    const { open, result } = first!.now.value;
+    const { open, result } = first.now.value;
     if (result) return count;
-    const { seat } = open[chance.below(open.length)]!;
-    const game = games[seat]!;
+    const { seat } = open[chance.below(open.length)];
+    const game = games[seat];
     // Somebody gives up where chance would play for ever.
     const action = count > 400 ? ({ type: 'resign' } as const) : choice(game, seat, chance);
     const answer = asked(game, seat, [action]);
     between();
     expect(await answer).toBeNull();
-    const { number } = game.room.state.value!;
+    const number = lastOf(game.room);
     await Promise.all(games.map(({ room }) => room.until(number)));
   }
 }
+
+/** The number of the last thing that happened. */
+const lastOf = ({ state }: Room): number => state.value?.number ?? -1;
 
 const gamesIn = (rooms: readonly Room[]): OnlineGame[] =>
   rooms.map((room, seat) => new OnlineGame(room, seat));
@@ -66,7 +69,8 @@ const eventsOf = (game: TableGame): unknown =>
 
 /** The same game on one device, seen by one seat. */
 function onOneDevice(game: OnlineGame, seat: Seat): Match {
-  const record = game.record.value!;
+  const record = game.record.value;
+  if (!record) throw new Error('the game is not over');
   const players = game.players.map((_one, index) =>
     index === seat ? ({ kind: 'human' } as const) : ({ kind: 'bot', level: 'random' } as const),
   );
@@ -100,9 +104,9 @@ describe('a game over a network', () => {
     const games = gamesIn(rooms);
     await playOut(games, new Chance('views'));
     const [game] = games;
-    await game!.fetchRecord();
-    const match = onOneDevice(game!, 0);
-    const seen = game!.history.steps.map(({ position }) => JSON.stringify(viewOf(position, 0).shown));
+    await game.fetchRecord();
+    const match = onOneDevice(game, 0);
+    const seen = game.history.steps.map(({ position }) => JSON.stringify(viewOf(position, 0).shown));
     const truly = match.history.steps.map(({ position }) => JSON.stringify(viewOf(position, 0).shown));
     // A deed that nobody else was told of is no step of his.
     expect(truly).toEqual(expect.arrayContaining(seen));
@@ -120,10 +124,10 @@ describe('a game over a network', () => {
     });
     expect(cuts).toBeGreaterThan(25);
     const [game] = games;
-    await game!.fetchRecord();
-    expect(game!.record.value?.game.log).toHaveLength(played);
-    expect(game!.heard.value.map(({ event }) => event)).toEqual(
-      JSON.parse(JSON.stringify(onOneDevice(game!, 0).heard.value.map(({ event }) => event))),
+    await game.fetchRecord();
+    expect(game.record.value?.game.log).toHaveLength(played);
+    expect(game.heard.value.map(({ event }) => event)).toEqual(
+      JSON.parse(JSON.stringify(onOneDevice(game, 0).heard.value.map(({ event }) => event))),
     );
     for (const room of rooms) room.close();
   });
@@ -135,18 +139,18 @@ describe('a game over a network', () => {
     const games = gamesIn(rooms);
     const chance = new Chance('later');
     for (let count = 0; count < 90; count++) {
-      const { open, result } = games[0]!.now.value;
+      const { open, result } = games[0].now.value;
       if (result) break;
-      const { seat } = open[chance.below(open.length)]!;
-      await asked(games[seat]!, seat, [choice(games[seat]!, seat, chance)]);
-      const { number } = games[seat]!.room.state.value!;
+      const { seat } = open[chance.below(open.length)];
+      await asked(games[seat], seat, [choice(games[seat], seat, chance)]);
+      const number = lastOf(games[seat].room);
       await Promise.all(rooms.map((room) => room.until(number)));
     }
-    const { number } = rooms[0]!.state.value!;
-    const again = new Room({ open: sockets.open, place: { table: opened.table, token: opened.seats[1]! } });
+    const number = lastOf(rooms[0]);
+    const again = new Room({ open: sockets.open, place: { table: opened.table, token: opened.seats[1] } });
     const watcher = new Room({ open: sockets.open, place: { table: opened.table, token: null } });
     await Promise.all([again.until(number), watcher.until(number)]);
-    expect(eventsOf(new OnlineGame(again, 1))).toEqual(eventsOf(games[1]!));
+    expect(eventsOf(new OnlineGame(again, 1))).toEqual(eventsOf(games[1]));
     expect(watcher.viewer.value).toBe('spectator');
     const watched = new OnlineGame(watcher, 'spectator');
     expect(watched.humans).toEqual([]);
@@ -161,8 +165,8 @@ describe('somebody who plays over a network', () => {
     const sockets = new Sockets(() => server.port);
     const rooms = await gather(sockets, await openTable(sockets, { scenario: 'base' }));
     const games = gamesIn(rooms);
-    const { seat } = games[0]!.now.value.open[0]!;
-    const [mine, other] = [games[seat]!, games[1 - seat]!];
+    const { seat } = games[0].now.value.open[0];
+    const [mine, other] = [games[seat], games[1 - seat]];
     const before = [eventsOf(mine), eventsOf(other)];
     const chance = new Chance('undo');
     await asked(mine, seat, [choice(mine, seat, chance)]);
@@ -170,7 +174,7 @@ describe('somebody who plays over a network', () => {
     expect(eventsOf(mine)).not.toEqual(before[0]);
     const { length } = mine.history.steps;
     await new Promise((answered) => mine.takeBack(seat, length - 2, answered));
-    await other.room.until(mine.room.state.value!.number);
+    await other.room.until(lastOf(mine.room));
     expect([eventsOf(mine), eventsOf(other)]).toEqual(before);
     expect(mine.mayUndo(seat)).toBe(false);
     for (const room of rooms) room.close();
@@ -180,9 +184,9 @@ describe('somebody who plays over a network', () => {
     const sockets = new Sockets(() => server.port);
     const rooms = await gather(sockets, await openTable(sockets, { scenario: 'base' }));
     const [game] = gamesIn(rooms);
-    const { number } = rooms[0]!.state.value!;
-    expect(await asked(game!, 0, [{ type: 'endTurn' }])).toMatchObject({ code: expect.any(String) });
-    expect(rooms[0]!.state.value!.number).toBe(number);
+    const number = lastOf(rooms[0]);
+    expect(await asked(game, 0, [{ type: 'endTurn' }])).toMatchObject({ code: expect.any(String) });
+    expect(lastOf(rooms[0])).toBe(number);
     for (const room of rooms) room.close();
   });
 
@@ -190,11 +194,11 @@ describe('somebody who plays over a network', () => {
     const sockets = new Sockets(() => server.port);
     const rooms = await gather(sockets, await openTable(sockets, { scenario: 'base' }));
     const games = gamesIn(rooms);
-    const abouts = new Set(games[0]!.now.value.open.map(({ about }) => about));
+    const abouts = new Set(games[0].now.value.open.map(({ about }) => about));
     expect([...abouts]).toEqual(['deploy']);
-    for (const game of games) game.placeTheRest(game.humans[0]!);
-    await until(() => games[0]!.now.value.view.shown.turn === 1);
-    expect(games[0]!.now.value.open[0]!.about).toBe('card');
+    for (const game of games) game.placeTheRest(game.humans[0]);
+    await until(() => games[0].now.value.view.shown.turn === 1);
+    expect(games[0].now.value.open[0].about).toBe('card');
     for (const room of rooms) room.close();
   });
 });
@@ -205,14 +209,14 @@ test('a server that is stopped and started again goes on with the same game', as
   const sockets = new Sockets(() => mine.port);
   const rooms = await gather(sockets, await openTable(sockets, { scenario: 'prison-1' }));
   const games = gamesIn(rooms);
-  const { seat } = games[0]!.now.value.open[0]!;
+  const { seat } = games[0].now.value.open[0];
   await mine.stop();
-  const answer = asked(games[seat]!, seat, [choice(games[seat]!, seat, new Chance('stop'))]);
-  expect(rooms[seat]!.contact.value).toBe('lost');
+  const answer = asked(games[seat], seat, [choice(games[seat], seat, new Chance('stop'))]);
+  expect(rooms[seat].contact.value).toBe('lost');
   mine = await serverOn(own);
   expect(await answer).toBeNull();
-  expect(rooms[seat]!.contact.value).toBe('open');
-  expect(games[seat]!.history.steps.length).toBeGreaterThan(1);
+  expect(rooms[seat].contact.value).toBe('open');
+  expect(games[seat].history.steps.length).toBeGreaterThan(1);
   for (const room of rooms) room.close();
   await mine.stop();
   remove(own);
@@ -222,9 +226,9 @@ test('whose link was taken back is told so, and asks no more', async () => {
   const sockets = new Sockets(() => server.port);
   const opened = await openTable(sockets, { scenario: 'prison-1' });
   const [host, other] = await gather(sockets, opened);
-  await host!.connection.ask('link', { host: opened.host, seat: 1 });
-  await host!.until(3);
-  await until(() => other!.contact.value !== 'open');
-  expect(other!.contact.value).toBe('revoked');
-  host!.close();
+  await host.connection.ask('link', { host: opened.host, seat: 1 });
+  await host.until(3);
+  await until(() => other.contact.value !== 'open');
+  expect(other.contact.value).toBe('revoked');
+  host.close();
 });

@@ -20,7 +20,7 @@ afterEach(() => {
 function aPage(): string {
   const folder = mkdtempSync(join(tmpdir(), 'page-with-games-'));
   folders.push(folder);
-  writeFileSync(join(folder, 'index.html'), 'the page');
+  writeFileSync(join(folder, 'index.html'), '<head></head>the page');
   return folder;
 }
 
@@ -60,7 +60,8 @@ test('the page and the games are at one address; the file is where it was wanted
   const { child, address, said } = await start(folder, data);
   expect(said()).toContain(data);
   const page = await fetch(address);
-  expect(await page.text()).toBe('the page');
+  // The page reads from itself that there are games where it comes from.
+  expect(await page.text()).toBe('<head>  <meta name="games" content="/play" />\n  </head>the page');
   expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
   expect(await (await fetch(`${address}health`)).json()).toMatchObject({ well: true });
   expect((await fetch(address, { method: 'POST' })).status).toBe(405);
@@ -75,7 +76,7 @@ test('where games cannot be kept the page is served all the same, and it is said
   const folder = aPage();
   // A folder is no file.
   const { address, said } = await start(folder, folder);
-  expect(await (await fetch(address)).text()).toBe('the page');
+  expect(await (await fetch(address)).text()).toBe('<head></head>the page');
   expect((await fetch(`${address}health`)).status).toBe(404);
   expect(said()).toContain('cannot be kept');
 });

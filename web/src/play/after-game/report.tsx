@@ -90,6 +90,7 @@ export function Report({ controller, ...after }: AtTable & AfterGame) {
           <Gains story={story} controller={controller} />
         </div>
       </div>
+      {after.afterword}
       <footer class="buttons">
         {after.onFull && (
           <button class="primary" onClick={after.onFull}>
