@@ -50,6 +50,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   const sockets = new Sockets({
     tables: service.tables,
     lobby: service.lobby,
+    chat: service.chat,
     seating: service.seating,
     time,
     limits: { ...NET_LIMITS, ...plan.limits },

@@ -14,6 +14,7 @@ import {
   type ToClient,
 } from '@dungeon-twister/protocol';
 import { RULES_VERSION } from '@dungeon-twister/rules';
+import type { Chat } from '../tables/chat.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import type { Seating } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -33,6 +34,7 @@ interface Line {
 export interface ConversationPlan {
   readonly tables: Tables;
   readonly lobby: Lobby;
+  readonly chat: Chat;
   readonly seating: Seating;
   readonly time: Time;
   readonly limits: NetLimits;
@@ -63,10 +65,12 @@ export class Conversation {
     this.visit = {
       tables: plan.tables,
       lobby: plan.lobby,
+      chat: plan.chat,
       seating: plan.seating,
       time: plan.time,
       openings: plan.address.tables,
       listings: plan.address.listings,
+      words: plan.address.words,
       at: null,
       say: (message) => this.say(message),
       send: (text) => this.send(text),

@@ -1,6 +1,7 @@
 /** What a conversation and its requests share: where the client is, and how he is answered. */
 import type { Farewell, OnlineCode, OnlineDone, OnlineRefused, ToClient } from '@dungeon-twister/protocol';
 import type { Guest } from '../tables/guests.ts';
+import type { Chat } from '../tables/chat.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import type { Seating } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -10,12 +11,15 @@ import type { Bucket } from './buckets.ts';
 export interface Visit {
   readonly tables: Tables;
   readonly lobby: Lobby;
+  readonly chat: Chat;
   readonly seating: Seating;
   readonly time: Time;
   /** How many tables this address may still open. */
   readonly openings: Bucket;
   /** How many of them in the lobby. */
   readonly listings: Bucket;
+  /** How much this address may still say. */
+  readonly words: Bucket;
   /** The table that was joined, and as whom. */
   at: { readonly table: string; readonly guest: Guest } | null;
   readonly say: (message: ToClient) => void;

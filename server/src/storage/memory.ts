@@ -10,6 +10,7 @@ interface Kept {
 
 export class MemoryStorage implements Storage {
   private readonly tables = new Map<string, Kept>();
+  private readonly channels = new Map<string, StoredEntry[]>();
   private readonly names = new Map<string, string>();
   private beaten: number | null = null;
 
@@ -41,6 +42,18 @@ export class MemoryStorage implements Storage {
 
   waiting(): Promise<readonly string[]> {
     return Promise.resolve([...this.tables].filter(([, { due }]) => due !== null).map(([table]) => table));
+  }
+
+  say(table: string, channel: string, entry: StoredEntry): Promise<boolean> {
+    const key = JSON.stringify([table, channel]);
+    const kept = this.channels.get(key) ?? [];
+    if (entry.number !== kept.length) return Promise.resolve(false);
+    this.channels.set(key, [...kept, entry]);
+    return Promise.resolve(true);
+  }
+
+  said(table: string, channel: string, from: number): Promise<readonly StoredEntry[]> {
+    return Promise.resolve(this.channels.get(JSON.stringify([table, channel]))?.slice(from) ?? []);
   }
 
   lobby(most: number): Promise<readonly InLobby[]> {

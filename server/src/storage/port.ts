@@ -49,6 +49,10 @@ export interface Storage {
   claimDue(now: number, until: number, most: number): Promise<readonly string[]>;
   /** The tables that will be due at some time, claimed or not: those that run against a clock. */
   waiting(): Promise<readonly string[]>;
+  /** Keeps what was said in a channel of a table. False where the number is taken or leaves a gap. */
+  say(table: string, channel: string, entry: StoredEntry): Promise<boolean>;
+  /** What was said in a channel from this number on, in order. */
+  said(table: string, channel: string, from: number): Promise<readonly StoredEntry[]>;
   /** How tables stand in the lobby, at most so many, the newest first. */
   lobby(most: number): Promise<readonly InLobby[]>;
   /** The table of this name; null where it is nobody's. */

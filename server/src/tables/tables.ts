@@ -3,7 +3,7 @@
  * kept has not happened.
  */
 import type { OnlineRequestOf } from '@dungeon-twister/protocol';
-import { decisions, RULES_VERSION, type Seat } from '@dungeon-twister/rules';
+import { decisions, RULES_VERSION, type Seat, type Viewer } from '@dungeon-twister/rules';
 import type { Storage } from '../storage/port.ts';
 import type { Body } from '../table/entry.ts';
 import { type Away, newsFor } from '../table/news.ts';
@@ -27,6 +27,8 @@ export interface TablesPlan {
   readonly cached?: number;
   /** Told when a table needs somebody now: a bot is asked, or a clock has run out. */
   readonly onDue?: (table: string) => void;
+  /** Told when the game of a table is over. */
+  readonly onOver?: (table: string) => void;
   /** So many random bytes in hexadecimal digits: secrets come from here. */
   readonly draw?: (bytes: number) => string;
 }
@@ -51,6 +53,7 @@ export class Tables {
   private readonly time: Time;
   private readonly shelf: Shelf;
   private readonly onDue: (table: string) => void;
+  private readonly onOver: (table: string) => void;
   private readonly draw: (bytes: number) => string;
   private readonly guests = new Guests();
   private readonly presence = new Presence();
@@ -58,12 +61,20 @@ export class Tables {
   /** Counted for whoever runs the server. */
   readonly counts = { opened: 0, kept: 0, refused: 0, repeated: 0 };
 
-  constructor({ storage, time, cached = CACHED, onDue = () => undefined, draw = drawHex }: TablesPlan) {
+  constructor({
+    storage,
+    time,
+    cached = CACHED,
+    onDue = () => undefined,
+    onOver = () => undefined,
+    draw = drawHex,
+  }: TablesPlan) {
     this.draw = draw;
     this.storage = storage;
     this.time = time;
     this.shelf = new Shelf(storage, time, cached, (table, happening) => this.tell(table, [happening]));
     this.onDue = onDue;
+    this.onOver = onOver;
   }
 
   get gauges(): { readonly cached: number; readonly replayed: number; readonly guests: number } {
@@ -78,6 +89,7 @@ export class Tables {
     watch,
     listed = false,
     friendly = false,
+    chat = 'free',
   }: Omit<OnlineRequestOf<'open'>, 'do' | 'id'>): Promise<Opened | No> {
     const agreed = agreedOptions({ options, clock }, listed);
     if ('code' in agreed) return agreed;
@@ -95,6 +107,7 @@ export class Tables {
         watch,
         ...(listed && { listed }),
         ...(friendly && { friendly }),
+        ...(chat !== 'free' && { chat }),
         rules: RULES_VERSION,
         linkSalt,
         host: sha256(host),
@@ -206,6 +219,11 @@ export class Tables {
     return this.presence.isHere(id, seat);
   }
 
+  /** Sends a text to those at a table whom it is for. */
+  send(id: string, text: string, isFor: (viewer: Viewer) => boolean): void {
+    this.guests.send(id, text, isFor);
+  }
+
   /** Tells those who wait for somebody that he is away, or there again. */
   async tellAway(): Promise<void> {
     for (const id of this.presence.changed(this.time.now()))
@@ -230,11 +248,13 @@ export class Tables {
 
   /** Keeps an entry and tells everybody; false where its number was taken. */
   private async keep(table: Table, body: Body, request: string | null, name?: string): Promise<boolean> {
+    const wasOver = table.isOver;
     const happening = await this.shelf.keep(table, body, request, name);
     if (!happening) return false;
     this.counts.kept++;
     const now = this.time.now();
     this.tell(table, [happening]);
+    if (table.isOver && !wasOver) this.onOver(table.id);
     const due = table.dueAt;
     if (due !== null && due <= now) this.onDue(table.id);
     return true;

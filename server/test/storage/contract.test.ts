@@ -102,6 +102,25 @@ describe.each(STORAGES)('%s', (_name, open) => {
     await storage.close();
   });
 
+  test('keeps what is said in each channel of each table by numbers of its own, and the game is not touched', async () => {
+    const storage = open();
+    await storage.append('a', entry(0), null);
+    for (const [table, channel] of [
+      ['a', 'players'],
+      ['a', 'watchers'],
+      ['b', 'players'],
+    ] as const)
+      expect(await storage.say(table, channel, entry(0, `"${table} ${channel}"`))).toBe(true);
+    for (const number of [0, 2, -1]) expect(await storage.say('a', 'players', entry(number))).toBe(false);
+    const both = await Promise.all([1, 1].map((n) => storage.say('a', 'players', entry(n, '"next"'))));
+    expect(both.filter(Boolean)).toHaveLength(1);
+    expect(await storage.said('a', 'players', 0)).toEqual([entry(0, '"a players"'), entry(1, '"next"')]);
+    expect(await storage.said('a', 'players', 1)).toEqual([entry(1, '"next"')]);
+    expect(await storage.said('a', 'nothing', 0)).toEqual([]);
+    expect(await storage.entries('a', 0)).toEqual([entry(0)]);
+    await storage.close();
+  });
+
   test('finds a table by a name that it got with an entry; a name is that of one table', async () => {
     const storage = open();
     expect(await storage.named('one')).toBeNull();

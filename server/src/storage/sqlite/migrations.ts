@@ -29,6 +29,14 @@ export const MIGRATIONS: readonly string[] = [
    ) WITHOUT ROWID, STRICT;
    CREATE INDEX lobby_since ON lobby (since);
    CREATE TABLE names (name TEXT NOT NULL PRIMARY KEY, "table" TEXT NOT NULL) WITHOUT ROWID, STRICT`,
+  // 4: what is said at tables.
+  `CREATE TABLE said (
+     "table" TEXT NOT NULL,
+     channel TEXT NOT NULL,
+     number INTEGER NOT NULL,
+     body TEXT NOT NULL,
+     PRIMARY KEY ("table", channel, number)
+   ) WITHOUT ROWID, STRICT`,
 ];
 
 /** Brings a file up to date. A file of a newer program is refused: this one would not know what is in it. */

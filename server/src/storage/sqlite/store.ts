@@ -13,6 +13,10 @@ const SQL = {
   dueNow: 'SELECT "table" FROM due WHERE at <= ? AND claimed_until <= ? ORDER BY at LIMIT ?',
   claim: 'UPDATE due SET claimed_until = ? WHERE "table" = ?',
   waiting: 'SELECT "table" FROM due',
+  nextSaid: 'SELECT COALESCE(MAX(number) + 1, 0) AS next FROM said WHERE "table" = ? AND channel = ?',
+  say: 'INSERT INTO said ("table", channel, number, body) VALUES (?, ?, ?, ?)',
+  said: `SELECT number, body FROM said WHERE "table" = ? AND channel = ? AND number >= ?
+         ORDER BY number`,
   inLobby: `INSERT INTO lobby ("table", since, body) VALUES (?, ?, ?)
             ON CONFLICT ("table") DO UPDATE SET since = excluded.since, body = excluded.body`,
   notInLobby: 'DELETE FROM lobby WHERE "table" = ?',
@@ -39,6 +43,7 @@ export function openSqlite(file: string, open: (file: string) => Driver = openDr
   return new SqliteStorage(driver);
 }
 
+const entryIn = (row: SqlRow): StoredEntry => ({ number: Number(row['number']), body: String(row['body']) });
 const tableIn = (row: SqlRow): string => String(row['table']);
 
 /** Something that is to be done whole, and who waits for it. */
@@ -76,11 +81,7 @@ class SqliteStorage implements Storage {
   }
 
   entries(table: string, from: number): Promise<readonly StoredEntry[]> {
-    return later(() =>
-      this.driver
-        .all(SQL.entries, [table, from])
-        .map((row) => ({ number: Number(row['number']), body: String(row['body']) })),
-    );
+    return later(() => this.driver.all(SQL.entries, [table, from]).map(entryIn));
   }
 
   claimDue(now: number, until: number, most: number): Promise<readonly string[]> {
@@ -93,6 +94,18 @@ class SqliteStorage implements Storage {
 
   waiting(): Promise<readonly string[]> {
     return later(() => this.driver.all(SQL.waiting, []).map(tableIn));
+  }
+
+  say(table: string, channel: string, { number, body }: StoredEntry): Promise<boolean> {
+    return this.whole(() => {
+      if (this.driver.all(SQL.nextSaid, [table, channel])[0]?.['next'] !== number) return false;
+      this.driver.run(SQL.say, [table, channel, number, body]);
+      return true;
+    });
+  }
+
+  said(table: string, channel: string, from: number): Promise<readonly StoredEntry[]> {
+    return later(() => this.driver.all(SQL.said, [table, channel, from]).map(entryIn));
   }
 
   lobby(most: number): Promise<readonly InLobby[]> {
