@@ -30,6 +30,7 @@ const GOOD = {
     watch: true,
     listed: true,
     friendly: true,
+    chat: 'phrases',
   },
   lobby: { look: true },
   take: { table: TABLE, key: KEY, name: 'Ada', part: 'ab'.repeat(16) },
@@ -53,6 +54,8 @@ const GOOD = {
   bot: { host: KEY, seat: 1, level: 'expert/runner' },
   link: { host: KEY, seat: 0 },
   story: { after: 3 },
+  say: { words: { text: 'Hello!' }, name: 'Zoe' },
+  report: { channel: 'players', number: 2 },
   record: {},
   ping: {},
 } as const satisfies Record<keyof typeof TO_SERVER, object>;
@@ -128,6 +131,40 @@ describe('messages to a server', () => {
       code: 'NOT_A_REQUEST',
       field: '',
     });
+  });
+});
+
+const said = (words: unknown): string => text('say', { words });
+
+describe('what people say', () => {
+  test.each(['Hello!', 'Ça va ?', '👩‍👩‍👧 ❤️', 'می‌خواهم', '123', 'x'.repeat(280), '漢字'])(
+    '%s is read',
+    (words) => {
+      expect(readMessage(said({ text: words }))).toMatchObject({ ok: true });
+    },
+  );
+
+  test.each([
+    '',
+    '   ',
+    'x'.repeat(281),
+    'a\nb',
+    'a\u0000b',
+    'a\u202eb',
+    'a\u2067b',
+    'a\u200fb',
+    'a\u200bb',
+    'a\u2028b',
+    'a\ud800b',
+    `a${'\u0301'.repeat(6)}`,
+  ])('%j is refused', (words) => {
+    expect(readMessage(said({ text: words }))).toMatchObject({ code: 'NOT_A_REQUEST', field: 'words' });
+  });
+
+  test('a phrase is one that there is, and not a text besides', () => {
+    expect(readMessage(said({ phrase: 'wellPlayed' }))).toMatchObject({ ok: true });
+    expect(readMessage(said({ phrase: 'nonsense' }))).toMatchObject({ ok: false });
+    expect(readMessage(said({ phrase: 'hello', text: 'x' }))).toMatchObject({ ok: false });
   });
 });
 

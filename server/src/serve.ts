@@ -85,6 +85,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   const sockets = new Sockets({
     tables: service.tables,
     lobby: service.lobby,
+    chat: service.chat,
     seating: service.seating,
     time,
     proxies,

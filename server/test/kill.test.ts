@@ -57,8 +57,8 @@ class Phoenix {
   async live(): Promise<void> {
     while (!this.over) {
       const point = POINTS[this.deaths % POINTS.length] ?? 'after commit';
-      // The lobby is written to twice in a game, entries are all the time.
-      const most = point.endsWith('lobby') ? 2 : 6;
+      // The lobby and the chat are written to twice in a game, entries are all the time.
+      const most = /lobby|chat/.test(point) ? 2 : 6;
       const times = this.deaths < this.wanted ? 1 + this.chance.below(most) : Number.MAX_SAFE_INTEGER;
       this.now = await startMortal(programs, this.data, { point, times });
       if (this.now) this.where = this.now.where;
@@ -83,6 +83,12 @@ interface Acknowledged {
   readonly seat: number;
   readonly client: Client;
   readonly taken: string | null;
+}
+
+/** Everybody says one thing, which is acknowledged by the next number. */
+async function greetEachOther(people: readonly Client[]): Promise<void> {
+  for (const [number, client] of people.entries())
+    expect((await client.get('say', { words: { phrase: 'hello' } })).number).toBe(number);
 }
 
 /** Two who are seated by the server at one table, in the order of their seats. */
@@ -122,6 +128,7 @@ test(
         const pair = await paired(where);
         acknowledged.push(...pair);
         const people = pair.map(({ client }) => client);
+        await greetEachOther(people);
         await playOut(people, `kills ${game}`, 60);
         for (const client of people) await client.close();
         continue;
@@ -146,6 +153,7 @@ test(
         acknowledged.push({ table: opened.table, seat, client, taken: null });
         people.push(client);
       }
+      await greetEachOther(people);
       await playOut(people, `kills ${game}`, 60);
       for (const client of people) await client.close();
     }
@@ -163,6 +171,12 @@ test(
       expect(client.acknowledged.size).toBeGreaterThan(5);
       for (const [id, number] of client.acknowledged)
         expect([`${seat} ${id}`, `host ${id}`, taken]).toContain(entries[number]?.request);
+      // Whatever was said was said once.
+      const said = acknowledged.filter((one) => one.table === table).map((one) => ({ seat: one.seat }));
+      const heard = (await storage.said(table, 'players', 0)).map(
+        ({ body }) => (JSON.parse(body) as { from: { seat: number } }).from,
+      );
+      expect(heard).toEqual(said);
       const end = replay(table, entries);
       expect(end?.game?.result).toEqual(client.state?.result);
     }

@@ -7,6 +7,7 @@ import {
   messageFault,
   ONLINE_PROTOCOL,
   type LobbyTable,
+  type OnlineChat,
   type OnlineDone,
   type OnlineEvent,
   type OnlineName,
@@ -26,6 +27,8 @@ type Fields<Name extends OnlineName> = Omit<OnlineRequestOf<Name>, 'do' | 'id'>;
 
 export const newKey = (): string => randomBytes(32).toString('base64url');
 export const newPart = (): string => randomBytes(16).toString('hex');
+
+type Said = OnlineChat['messages'][number];
 
 interface Pending {
   readonly text: string;
@@ -57,6 +60,8 @@ export class Client {
   readonly acknowledged = new Map<string, number>();
   /** What stands in the lobby, where he looks into it. */
   lobby = new Map<string, LobbyTable>();
+  /** What was said, by channel and number. */
+  readonly said = { players: new Map<number, Said>(), watchers: new Map<number, Said>() };
   state: TableState | null = null;
   byes: string[] = [];
   private readonly plan: ClientPlan;
@@ -208,6 +213,8 @@ export class Client {
     this.heard.push(text);
     if (message.say === 'news') this.takeNews(message.events, message.state);
     else if (message.say === 'lobby') this.takeLobby(message.put, message.gone);
+    else if (message.say === 'chat')
+      for (const one of message.messages) this.said[message.channel].set(one.number, one);
     else if (message.say === 'bye') this.byes.push(message.code);
     else this.settle(message);
     this.wake();
@@ -228,7 +235,7 @@ export class Client {
     const id = reply.id ?? '';
     if (reply.say === 'done' && reply.to === 'lobby')
       this.lobby = new Map(reply.tables.map((one) => [one.table, one]));
-    if (reply.say === 'done' && 'number' in reply && reply.to !== 'join')
+    if (reply.say === 'done' && 'number' in reply && reply.to !== 'join' && reply.to !== 'say')
       this.acknowledged.set(id, reply.number);
     this.pending.get(id)?.resolve(reply);
     this.pending.delete(id);

@@ -8,6 +8,8 @@ export const POINTS = [
   'after due',
   'before lobby',
   'after lobby',
+  'before chat',
+  'after chat',
   'before commit',
   'after commit',
 ] as const;

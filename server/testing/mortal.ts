@@ -1,6 +1,6 @@
 /**
  * The real server, which dies at a point that a test chooses: before or after a write of an entry, of what is due, of how
- * the table stands in the lobby, or of the whole. It kills itself as `kill -9` would: nothing is finished, nothing is said.
+ * the table stands in the lobby, of what is said, or of the whole. It kills itself as `kill -9` would: nothing is finished, nothing is said.
  *
  *   mortal.js '{"point":"before commit","times":3}' [the arguments of the server]
  */
@@ -26,7 +26,13 @@ function mortalDriver(file: string, fate: Fate): Driver {
       if (sql === 'COMMIT' || sql === 'ROLLBACK') appends = false;
     },
     run(sql, values) {
-      const what = sql.includes('INTO entries') ? 'entry' : appends ? besides(sql) : null;
+      const what = sql.includes('INTO said')
+        ? 'chat'
+        : sql.includes('INTO entries')
+          ? 'entry'
+          : appends
+            ? besides(sql)
+            : null;
       appends ||= what === 'entry';
       if (what) pass(`before ${what}`);
       const changes = driver.run(sql, values);

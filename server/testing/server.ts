@@ -8,6 +8,7 @@ const UNHURRIED = {
   address: { most: 1e6, perSecond: 1e6 },
   tables: { most: 1e6, perSecond: 1e6 },
   listings: { most: 1e6, perSecond: 1e6 },
+  words: { most: 1e6, perSecond: 1e6 },
   sockets: { most: 1e6, perSecond: 1e6 },
   people: { most: 1e6, perSecond: 1e6 },
   registrations: { most: 1e6, perSecond: 1e6 },

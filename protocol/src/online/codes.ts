@@ -32,6 +32,9 @@ export const ONLINE_CODES = [
   'NOT_AWAY',
   'BOT_PLAYS',
   'NO_BOT',
+  'CHAT_OFF',
+  'NO_NAME',
+  'NOT_SAID',
   'TOO_LONG',
   'AHEAD',
   // --- the server

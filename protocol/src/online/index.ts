@@ -1,4 +1,5 @@
 /** The conversation between a page and a server, specified in docs/server.md. */
+export { type Channel, type ChatRule, type Phrase, PHRASES, type Said } from './chat.ts';
 export { FAREWELLS, type Farewell, ONLINE_CODES, type OnlineCode } from './codes.ts';
 export {
   commitmentOf,
@@ -28,6 +29,7 @@ export {
   type LobbyTable,
   type Occupant,
   type OnlineBye,
+  type OnlineChat,
   type OnlineDone,
   type OnlineEvent,
   type OnlineLobby,

@@ -8,6 +8,8 @@ export const MESSAGE_DEPTH = 12;
 export const LONGEST_ID = 40;
 /** Longest name of a person, in signs as people count them. */
 export const LONGEST_PERSON = 24;
+/** Longest text that somebody says, in signs as people count them. */
+export const LONGEST_SAID = 280;
 /** Requests of one game; one by chance has a few hundred. */
 export const MOST_ENTRIES = 20_000;
 /** Steps of a story in one answer: some hundred kilobytes. */

@@ -10,6 +10,7 @@ import {
   RefusalAnswer,
   Words,
 } from '../referee/parts.ts';
+import { Channel, ChatRule, Said } from './chat.ts';
 import { FAREWELLS, ONLINE_CODES } from './codes.ts';
 import {
   AbsenceChoice,
@@ -97,6 +98,8 @@ export const TableState = v.strictObject({
   /** Whether the viewer may take back what he did last. */
   undo: v.boolean(),
   friendly: v.exactOptional(v.literal(true)),
+  /** What may be said; absent where everything may. */
+  chat: v.exactOptional(ChatRule),
   /** Who asks to take back his deed of this number, and who has agreed; absent where nobody asks. */
   asked: v.exactOptional(v.strictObject({ seat: Seat, of: Count, granted: v.array(Seat) })),
   clocks: v.array(ClockNow),
@@ -166,6 +169,8 @@ export const OnlineDone = v.variant('to', [
   done('resume', kept),
   done('bot', kept),
   done('link', { ...kept, token: Token }),
+  done('say', kept),
+  done('report', {}),
   done('record', { record: AnyRecord }),
   done('ping', { now: Count }),
 ]);
@@ -197,6 +202,23 @@ export const OnlineNews = v.strictObject({
 });
 export type OnlineNews = v.InferOutput<typeof OnlineNews>;
 
+/** What was said, by numbers of its own in each channel. */
+export const OnlineChat = v.strictObject({
+  say: v.literal('chat'),
+  table: TableId,
+  channel: Channel,
+  messages: v.array(
+    v.strictObject({
+      number: Count,
+      at: Count,
+      /** Who plays is known by his seat, who watches by the name that he gives himself. */
+      from: v.union([v.strictObject({ seat: Seat }), v.strictObject({ name: v.string() })]),
+      words: Said,
+    }),
+  ),
+});
+export type OnlineChat = v.InferOutput<typeof OnlineChat>;
+
 /** What has changed in the lobby since the last message about it. */
 export const OnlineLobby = v.strictObject({
   say: v.literal('lobby'),
@@ -209,5 +231,5 @@ export type OnlineLobby = v.InferOutput<typeof OnlineLobby>;
 export const OnlineBye = v.strictObject({ say: v.literal('bye'), code: v.picklist(FAREWELLS) });
 export type OnlineBye = v.InferOutput<typeof OnlineBye>;
 
-export const ToClient = v.union([OnlineDone, OnlineRefused, OnlineNews, OnlineLobby, OnlineBye]);
+export const ToClient = v.union([OnlineDone, OnlineRefused, OnlineNews, OnlineLobby, OnlineChat, OnlineBye]);
 export type ToClient = v.InferOutput<typeof ToClient>;

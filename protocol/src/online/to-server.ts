@@ -1,5 +1,6 @@
 /** Everything that can be asked of a server. A field that is not named here is refused, so that no slip is lost. */
 import * as v from 'valibot';
+import { Channel, ChatRule, Said } from './chat.ts';
 import { PlainObject } from '../referee/parts.ts';
 import {
   AbsenceChoice,
@@ -32,6 +33,8 @@ export const TO_SERVER = {
     listed: v.exactOptional(v.boolean()),
     /** Whether what has settled something may be taken back where all others agree. */
     friendly: v.exactOptional(v.boolean()),
+    /** What may be said at it; everything, unless it says otherwise. */
+    chat: v.exactOptional(ChatRule),
   }),
   /** Looks into the lobby, and hears what changes there; or no more. */
   lobby: message('lobby', { look: v.boolean() }),
@@ -70,6 +73,10 @@ export const TO_SERVER = {
   bot: message('bot', { host: Token, seat: Seat, level: v.nullable(BotLevel) }),
   /** The host makes a new link to a seat; the old one is worth nothing any more. */
   link: message('link', { host: Token, seat: Seat }),
+  /** Says something; whoever watches gives himself a name for it. */
+  say: message('say', { words: Said, name: v.exactOptional(PersonName) }),
+  /** Asks an operator to read what was said with this number. */
+  report: message('report', { channel: Channel, number: Count }),
   /** The whole game with its deal, once it is over. */
   record: message('record', {}),
   ping: message('ping', {}),

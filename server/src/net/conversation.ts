@@ -16,6 +16,7 @@ import {
 import { RULES_VERSION } from '@dungeon-twister/rules';
 import type { People } from '../people/people.ts';
 import type { Seats } from '../people/seats.ts';
+import type { Chat } from '../tables/chat.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import type { Seating } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -35,6 +36,7 @@ interface Line {
 export interface ConversationPlan {
   readonly tables: Tables;
   readonly lobby: Lobby;
+  readonly chat: Chat;
   readonly seating: Seating;
   readonly time: Time;
   readonly limits: NetLimits;
@@ -72,6 +74,7 @@ export class Conversation {
     this.visit = {
       tables: plan.tables,
       lobby: plan.lobby,
+      chat: plan.chat,
       seating: plan.seating,
       time: plan.time,
       openings: plan.address.tables,
@@ -79,6 +82,7 @@ export class Conversation {
       people: plan.people,
       seats: plan.seats,
       person: null,
+      words: plan.address.words,
       at: null,
       say: (message) => this.say(message),
       send: (text) => this.send(text),

@@ -10,6 +10,8 @@ export interface NetLimits {
   readonly tables: BucketPlan;
   /** New tables of one address that may stand in the lobby. */
   readonly listings: BucketPlan;
+  /** What one address may say. */
+  readonly words: BucketPlan;
   /** New sockets of one address, and how many at once. */
   readonly sockets: BucketPlan;
   /** What one address asks about accounts, and how many it registers. */
@@ -32,6 +34,7 @@ export const NET_LIMITS: NetLimits = {
   address: { most: 300, perSecond: 60 },
   tables: { most: 30, perSecond: 0.1 },
   listings: { most: 10, perSecond: 1 / 300 },
+  words: { most: 10, perSecond: 0.5 },
   sockets: { most: 60, perSecond: 2 },
   people: { most: 30, perSecond: 0.5 },
   registrations: { most: 5, perSecond: 1 / 600 },
@@ -60,6 +63,7 @@ export interface AddressNow {
   readonly requests: Bucket;
   readonly tables: Bucket;
   readonly listings: Bucket;
+  readonly words: Bucket;
   readonly sockets: Bucket;
   open: number;
 }
@@ -85,6 +89,7 @@ export class Addresses {
       requests: new Bucket(limits.address, time),
       tables: new Bucket(limits.tables, time),
       listings: new Bucket(limits.listings, time),
+      words: new Bucket(limits.words, time),
       sockets: new Bucket(limits.sockets, time),
       open: 0,
     };
@@ -93,8 +98,8 @@ export class Addresses {
   }
 
   forget(): void {
-    for (const [address, { open, requests, tables, listings, sockets }] of this.known)
-      if (open === 0 && [requests, tables, listings, sockets].every(({ isFull }) => isFull))
+    for (const [address, { open, requests, tables, listings, words, sockets }] of this.known)
+      if (open === 0 && [requests, tables, listings, words, sockets].every(({ isFull }) => isFull))
         this.known.delete(address);
   }
 }

@@ -75,7 +75,10 @@ async function join(
   );
   // He may have gone while he was let in.
   if (visit.at?.guest !== guest) tables.leave(table, guest);
-  if (joined) return null;
+  if (joined) {
+    if (visit.at?.guest === guest) await visit.chat.greet(table, guest);
+    return null;
+  }
   endVisit(visit);
   return refusal('AHEAD');
 }
@@ -151,6 +154,18 @@ const HANDLERS: { readonly [Name in Later]: Handler<Name> } = {
     if (!('number' in answer) || !visit.at) return 'number' in answer ? null : answer;
     const token = await visit.tables.look(visit.at.table, (table) => tokenNow(table, host, seat));
     return token === null ? refusal('NO_ENTRY') : { say: 'done', to: 'link', number: answer.number, token };
+  },
+  async say({ at, chat, words }, request) {
+    if (!at) return refusal('NOT_JOINED');
+    if (!words.take(1)) return refusal('TOO_MANY');
+    const answer = await chat.say(at.table, at.guest, request);
+    return 'code' in answer ? refusal(answer.code) : { say: 'done', to: 'say', number: answer.number };
+  },
+  async report({ at, chat, words }, { channel, number }) {
+    if (!at) return refusal('NOT_JOINED');
+    if (!words.take(1)) return refusal('TOO_MANY');
+    const answer = await chat.report(at.table, at.guest, channel, number);
+    return answer ? refusal(answer.code) : { say: 'done', to: 'report' };
   },
   async record({ at, tables }) {
     if (!at) return refusal('NOT_JOINED');

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { MESSAGE_BYTES } from '@dungeon-twister/protocol';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { Chat } from '../tables/chat.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import type { Seating } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -21,6 +22,7 @@ const SOCKET_PATH = '/play';
 export interface SocketsPlan {
   readonly tables: Tables;
   readonly lobby: Lobby;
+  readonly chat: Chat;
   readonly seating: Seating;
   readonly time: Time;
   readonly limits: NetLimits;

@@ -3,6 +3,7 @@ import type { Farewell, OnlineCode, OnlineDone, OnlineRefused, ToClient } from '
 import type { Guest } from '../tables/guests.ts';
 import type { People } from '../people/people.ts';
 import type { Seats } from '../people/seats.ts';
+import type { Chat } from '../tables/chat.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import type { Seating } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -12,6 +13,7 @@ import type { Bucket } from '../buckets.ts';
 export interface Visit {
   readonly tables: Tables;
   readonly lobby: Lobby;
+  readonly chat: Chat;
   readonly seating: Seating;
   readonly time: Time;
   /** How many tables this address may still open. */
@@ -22,6 +24,8 @@ export interface Visit {
   readonly seats: Seats;
   /** Whoever is logged in, and by which session; null for anybody else. */
   person: { readonly id: string; readonly session: string } | null;
+  /** How much this address may still say. */
+  readonly words: Bucket;
   /** The table that was joined, and as whom. */
   at: { readonly table: string; readonly guest: Guest } | null;
   readonly say: (message: ToClient) => void;

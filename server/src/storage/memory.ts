@@ -13,6 +13,7 @@ interface Kept {
 export class MemoryStorage implements Storage {
   private readonly kept = new Map<string, Kept>();
   private readonly aliases = new Map<string, string>();
+  private readonly channels = new Map<string, StoredEntry[]>();
   private beaten: number | null = null;
   readonly notices = new MemoryNotices(() => this.people.seats);
   readonly people: MemoryPeople = new MemoryPeople(
@@ -70,7 +71,21 @@ export class MemoryStorage implements Storage {
     if (!isSo) return Promise.resolve(false);
     this.people.forgetTable(table);
     for (const [alias, of] of this.aliases) if (of === table) this.aliases.delete(alias);
+    for (const key of this.channels.keys())
+      if ((JSON.parse(key) as string[])[0] === table) this.channels.delete(key);
     return Promise.resolve(this.kept.delete(table));
+  }
+
+  say(table: string, channel: string, entry: StoredEntry): Promise<boolean> {
+    const key = JSON.stringify([table, channel]);
+    const kept = this.channels.get(key) ?? [];
+    if (entry.number !== kept.length) return Promise.resolve(false);
+    this.channels.set(key, [...kept, entry]);
+    return Promise.resolve(true);
+  }
+
+  said(table: string, channel: string, from: number): Promise<readonly StoredEntry[]> {
+    return Promise.resolve(this.channels.get(JSON.stringify([table, channel]))?.slice(from) ?? []);
   }
 
   lobby(most: number): Promise<readonly InLobby[]> {

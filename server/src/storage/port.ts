@@ -66,6 +66,10 @@ export interface Storage {
   tables(after: string, most: number): Promise<readonly KeptTable[]>;
   /** Forgets a table whole, unless somebody has appended to it meanwhile: `next` is the number that would come next. */
   remove(table: string, next: number): Promise<boolean>;
+  /** Keeps what was said in a channel of a table. False where the number is taken or leaves a gap. */
+  say(table: string, channel: string, entry: StoredEntry): Promise<boolean>;
+  /** What was said in a channel from this number on, in order. */
+  said(table: string, channel: string, from: number): Promise<readonly StoredEntry[]>;
   /** How tables stand in the lobby, at most so many, the newest first. */
   lobby(most: number): Promise<readonly InLobby[]>;
   /** The table of this alias; null where it is nobody's. */

@@ -2,7 +2,7 @@
  * What is kept of a table: the list of what people, bots and clocks have asked of it. Everything else is worked out from
  * it. These are never sent to anybody: what a viewer may know of one is said in news.ts.
  */
-import type { AbsenceChoice, ClockPlan } from '@dungeon-twister/protocol';
+import type { AbsenceChoice, ChatRule, ClockPlan } from '@dungeon-twister/protocol';
 import type { Action, GameOptions, Seat } from '@dungeon-twister/rules';
 import type { StoredEntry } from '../storage/port.ts';
 
@@ -16,6 +16,8 @@ export interface Opening {
   readonly listed?: boolean;
   /** Whether deeds may be taken back that have settled something, where all others agree. */
   readonly friendly?: boolean;
+  /** What may be said; everything where it does not say. */
+  readonly chat?: ChatRule;
   /** The version of the rules. */
   readonly rules: number;
   /** From the key of the host and this follow all tokens; it never leaves the server. */

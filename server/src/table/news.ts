@@ -51,6 +51,7 @@ function stateFor(table: Table, viewer: Viewer, now: number, away: Away): TableS
     decisions: game && !table.isOver ? decisions(game.position) : [],
     undo: game !== null && viewer !== 'spectator' && !table.isOver && game.undoRefusal(viewer) === null,
     ...(opening.friendly && { friendly: true }),
+    ...(opening.chat && { chat: opening.chat }),
     ...(question && { asked: { ...question, granted: [...question.granted] } }),
     clocks: table.clocks.now(now),
     ...(away.length > 0 && !table.isOver && { away: [...away] }),

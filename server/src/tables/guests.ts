@@ -33,6 +33,11 @@ export class Guests {
     this.tables.set(table, (this.tables.get(table) ?? new Set()).add(guest));
   }
 
+  /** Sends a text to those whom it is for. */
+  send(table: string, text: string, isFor: (viewer: Viewer) => boolean): void {
+    for (const guest of this.tables.get(table) ?? []) if (isFor(guest.viewer)) guest.news(text);
+  }
+
   /** Whether he was there. */
   remove(table: string, guest: Guest): boolean {
     const guests = this.tables.get(table);

@@ -70,7 +70,15 @@ export class Seating {
         if (!('code' in answer) || !GONE.has(answer.code)) return this.paired(answer, key);
       }
       if (!mayOpen()) return no('TOO_MANY');
-      const opened = await this.tables.open({ key, options, clock, watch: false, listed: true });
+      // Strangers begin with phrases.
+      const opened = await this.tables.open({
+        key,
+        options,
+        clock,
+        watch: false,
+        listed: true,
+        chat: 'phrases',
+      });
       return 'code' in opened ? opened : this.paired(await this.sitDown(opened.table, taker, found), key);
     });
   }

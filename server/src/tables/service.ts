@@ -9,6 +9,7 @@ import type { Table } from '../table/table.ts';
 import type { Time } from '../time.ts';
 import { judgeWish, no, type Verdict } from './judge.ts';
 import { byLot } from './late.ts';
+import { Chat } from './chat.ts';
 import { Lobby } from './lobby.ts';
 import { Seating } from './seating.ts';
 import { Tables } from './tables.ts';
@@ -39,6 +40,7 @@ const LOBBY_MS = 1000;
 export class Service {
   readonly tables: Tables;
   readonly lobby: Lobby;
+  readonly chat: Chat;
   readonly seating: Seating;
   private readonly plan: ServicePlan;
   private readonly served = new Map<string, Promise<void>>();
@@ -47,8 +49,13 @@ export class Service {
 
   constructor(plan: ServicePlan) {
     this.plan = plan;
-    this.tables = new Tables({ ...plan, onDue: (table) => this.serve(table) });
+    this.tables = new Tables({
+      ...plan,
+      onDue: (table) => this.serve(table),
+      onOver: (table) => this.guarded(this.chat.tellPlayers(table)),
+    });
     this.lobby = new Lobby(plan.storage, plan.time, this.tables);
+    this.chat = new Chat(plan.storage, plan.time, this.tables);
     this.seating = new Seating(plan.storage, this.tables, this.lobby);
   }
 

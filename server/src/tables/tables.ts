@@ -3,7 +3,7 @@
  * kept has not happened.
  */
 import { type OnlineRequestOf, STORY_STEPS, type StoryStep } from '@dungeon-twister/protocol';
-import { decisions, RULES_VERSION, type Seat } from '@dungeon-twister/rules';
+import { decisions, RULES_VERSION, type Seat, type Viewer } from '@dungeon-twister/rules';
 import type { Storage } from '../storage/port.ts';
 import type { Body } from '../table/entry.ts';
 import { type Away, newsFor, storyStepFor } from '../table/news.ts';
@@ -29,6 +29,8 @@ export interface TablesPlan {
   readonly onDue?: (table: string) => void;
   /** Told when something happened at a table. */
   readonly onKept?: (table: string) => void;
+  /** Told when the game of a table is over. */
+  readonly onOver?: (table: string) => void;
   /** So many random bytes in hexadecimal digits: secrets come from here. */
   readonly draw?: (bytes: number) => string;
 }
@@ -54,6 +56,7 @@ export class Tables {
   private readonly shelf: Shelf;
   private readonly onDue: (table: string) => void;
   private readonly onKept: (table: string) => void;
+  private readonly onOver: (table: string) => void;
   private readonly draw: (bytes: number) => string;
   private readonly guests = new Guests();
   private readonly presence = new Presence();
@@ -67,6 +70,7 @@ export class Tables {
     cached = CACHED,
     onDue = () => undefined,
     onKept = () => undefined,
+    onOver = () => undefined,
     draw = drawHex,
   }: TablesPlan) {
     this.draw = draw;
@@ -75,6 +79,7 @@ export class Tables {
     this.time = time;
     this.shelf = new Shelf(storage, time, cached, (table, happening) => this.tell(table, [happening]));
     this.onDue = onDue;
+    this.onOver = onOver;
   }
 
   get gauges(): { readonly cached: number; readonly replayed: number; readonly guests: number } {
@@ -89,6 +94,7 @@ export class Tables {
     watch,
     listed = false,
     friendly = false,
+    chat = 'free',
   }: Omit<OnlineRequestOf<'open'>, 'do' | 'id'>): Promise<Opened | No> {
     const agreed = agreedOptions({ options, clock }, listed);
     if ('code' in agreed) return agreed;
@@ -106,6 +112,7 @@ export class Tables {
         watch,
         ...(listed && { listed }),
         ...(friendly && { friendly }),
+        ...(chat !== 'free' && { chat }),
         rules: RULES_VERSION,
         linkSalt,
         host: sha256(host),
@@ -249,6 +256,11 @@ export class Tables {
     return this.presence.isHere(id, seat);
   }
 
+  /** Sends a text to those at a table whom it is for. */
+  send(id: string, text: string, isFor: (viewer: Viewer) => boolean): void {
+    this.guests.send(id, text, isFor);
+  }
+
   /** Tells those who wait for somebody that he is away, or there again. */
   async tellAway(): Promise<void> {
     for (const id of this.presence.changed(this.time.now()))
@@ -273,12 +285,14 @@ export class Tables {
 
   /** Keeps an entry and tells everybody; false where its number was taken. */
   private async keep(table: Table, body: Body, request: string | null, name?: string): Promise<boolean> {
+    const wasOver = table.isOver;
     const happening = await this.shelf.keep(table, body, request, name);
     if (!happening) return false;
     this.counts.kept++;
     const now = this.time.now();
     this.tell(table, [happening]);
     this.onKept(table.id);
+    if (table.isOver && !wasOver) this.onOver(table.id);
     const due = table.dueAt;
     if (due !== null && due <= now) this.onDue(table.id);
     return true;

@@ -96,6 +96,7 @@ describe.each(STORAGES)('%s', (_name, open) => {
     await storage.append('a', entry(0), 5, { alias: 'one', lobby: { since: 1, body: '{}' } });
     await storage.append('a', entry(1), 5);
     await storage.append('b', entry(0), 5);
+    for (const table of ['a', 'b']) await storage.say(table, 'players', entry(0));
     expect(await storage.remove('a', 1)).toBe(false);
     expect(await storage.remove('nowhere', 0)).toBe(false);
     expect(await storage.entries('a', 0)).toHaveLength(2);
@@ -103,6 +104,8 @@ describe.each(STORAGES)('%s', (_name, open) => {
     expect(await storage.entries('a', 0)).toEqual([]);
     expect(await storage.waiting()).toEqual(['b']);
     expect([await storage.lobby(9), await storage.named('one')]).toEqual([[], null]);
+    expect(await storage.said('a', 'players', 0)).toEqual([]);
+    expect(await storage.said('b', 'players', 0)).toHaveLength(1);
     expect(await storage.append('a', entry(0), null)).toBe(true);
     await storage.close();
   });
@@ -127,6 +130,25 @@ describe.each(STORAGES)('%s', (_name, open) => {
     await storage.append('a', entry(2), null, { lobby: null });
     await storage.append('d', entry(1), null, { lobby: null });
     expect(await lobby()).toEqual(['"30"', '"else"']);
+    await storage.close();
+  });
+
+  test('keeps what is said in each channel of each table by numbers of its own, and the game is not touched', async () => {
+    const storage = open();
+    await storage.append('a', entry(0), null);
+    for (const [table, channel] of [
+      ['a', 'players'],
+      ['a', 'watchers'],
+      ['b', 'players'],
+    ] as const)
+      expect(await storage.say(table, channel, entry(0, `"${table} ${channel}"`))).toBe(true);
+    for (const number of [0, 2, -1]) expect(await storage.say('a', 'players', entry(number))).toBe(false);
+    const both = await Promise.all([1, 1].map((n) => storage.say('a', 'players', entry(n, '"next"'))));
+    expect(both.filter(Boolean)).toHaveLength(1);
+    expect(await storage.said('a', 'players', 0)).toEqual([entry(0, '"a players"'), entry(1, '"next"')]);
+    expect(await storage.said('a', 'players', 1)).toEqual([entry(1, '"next"')]);
+    expect(await storage.said('a', 'nothing', 0)).toEqual([]);
+    expect(await storage.entries('a', 0)).toEqual([entry(0)]);
     await storage.close();
   });
 

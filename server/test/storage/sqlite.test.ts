@@ -56,6 +56,7 @@ test.each(MIGRATIONS.map((_, step) => step + 1))(
     expect(await storage.lobby(9)).toEqual([]);
     const lobby = { since: 7, body: '{}' };
     expect(await storage.append('t1', { number: 101, body: '2' }, null, { lobby, alias: 'one' })).toBe(true);
+    expect(await storage.say('t0', 'players', { number: 0, body: '1' })).toBe(true);
     expect([await storage.lobby(9), await storage.named('one')]).toEqual([[lobby], 't1']);
     await storage.close();
   },

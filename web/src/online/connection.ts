@@ -190,9 +190,11 @@ export class Connection {
     this.watchSilence();
     if (message.say === 'bye') this.bye(message.code);
     else if (message.say === 'news') this.plan.onNews?.(message);
-    // What happens in the lobby is told to those who look into it: here somebody is at a table.
-    else if (message.say === 'lobby') return;
-    else if (message.id === HELLO) this.greeted(message);
+    else if (message.say === 'done' || message.say === 'refused') this.answered(message);
+  }
+
+  private answered(message: Reply): void {
+    if (message.id === HELLO) this.greeted(message);
     else if (message.id === JOIN) this.joined(message);
     else if (message.id !== PING) this.settle(message);
   }

@@ -96,6 +96,14 @@ export const MIGRATIONS: readonly string[] = [
    CREATE TABLE keys (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT`,
   // 7: since when somebody is let in no more.
   'ALTER TABLE people ADD COLUMN barred INTEGER',
+  // 8: what is said at tables.
+  `CREATE TABLE said (
+     "table" TEXT NOT NULL,
+     channel TEXT NOT NULL,
+     number INTEGER NOT NULL,
+     body TEXT NOT NULL,
+     PRIMARY KEY ("table", channel, number)
+   ) WITHOUT ROWID, STRICT`,
 ];
 
 /** Brings a file up to date. A file of a newer program is refused: this one would not know what is in it. */

@@ -28,6 +28,11 @@ const SQL = {
            SELECT "table", number, body FROM some JOIN entries ON "table" = one
            AND number = (SELECT MAX(number) FROM entries WHERE "table" = one) ORDER BY "table"`,
   remove: 'DELETE FROM entries WHERE "table" = ?',
+  nextSaid: 'SELECT COALESCE(MAX(number) + 1, 0) AS next FROM said WHERE "table" = ? AND channel = ?',
+  say: 'INSERT INTO said ("table", channel, number, body) VALUES (?, ?, ?, ?)',
+  said: `SELECT number, body FROM said WHERE "table" = ? AND channel = ? AND number >= ?
+         ORDER BY number`,
+  unsay: 'DELETE FROM said WHERE "table" = ?',
   inLobby: `INSERT INTO lobby ("table", since, body) VALUES (?, ?, ?)
             ON CONFLICT ("table") DO UPDATE SET since = excluded.since, body = excluded.body`,
   notInLobby: 'DELETE FROM lobby WHERE "table" = ?',
@@ -42,7 +47,15 @@ const SQL = {
 } as const;
 
 /** Everything of a table that is removed. */
-const FORGET = [SQL.remove, SQL.removeNames, SQL.removeSeats, SQL.notDue, SQL.notInLobby, SQL.notAliased];
+const FORGET = [
+  SQL.remove,
+  SQL.removeNames,
+  SQL.removeSeats,
+  SQL.notDue,
+  SQL.notInLobby,
+  SQL.notAliased,
+  SQL.unsay,
+];
 
 /** Opens the file, makes it where there is none, and brings it up to date. */
 export function openSqlite(file: string, open: (file: string) => Driver = openDriver): Storage {
@@ -136,6 +149,18 @@ class SqliteStorage implements Storage {
       for (const forget of FORGET) this.driver.run(forget, [table]);
       return true;
     });
+  }
+
+  say(table: string, channel: string, { number, body }: StoredEntry): Promise<boolean> {
+    return this.whole(() => {
+      if (this.driver.all(SQL.nextSaid, [table, channel])[0]?.['next'] !== number) return false;
+      this.driver.run(SQL.say, [table, channel, number, body]);
+      return true;
+    });
+  }
+
+  said(table: string, channel: string, from: number): Promise<readonly StoredEntry[]> {
+    return later(() => this.driver.all(SQL.said, [table, channel, from]).map(entryIn));
   }
 
   lobby(most: number): Promise<readonly InLobby[]> {
