@@ -13,7 +13,12 @@ export interface KeptTable {
   /** The token by which this device takes part; null for who watches. */
   readonly token: string | null;
   /** What only whoever opened the table has: the right to change it, and the links to its seats. */
-  readonly host: { readonly token: string; readonly seats: readonly string[] } | null;
+  readonly host: {
+    readonly token: string;
+    readonly seats: readonly string[];
+    /** Whether others may watch: only then there is a link for them. */
+    readonly watch: boolean;
+  } | null;
 }
 
 export function keepTable(shelf: Shelf, table: KeptTable): boolean {
@@ -44,7 +49,7 @@ function parsed(text: string | null, id: string): KeptTable | null {
     const { when, token, host } = JSON.parse(text ?? 'null') as Partial<KeptTable>;
     if (typeof when !== 'number' || (token !== null && !isText(token))) return null;
     const isHost = host && isText(host.token) && Array.isArray(host.seats) && host.seats.every(isText);
-    return { id, when, token, host: isHost ? host : null };
+    return { id, when, token, host: isHost ? { ...host, watch: host.watch === true } : null };
   } catch {
     return null;
   }
