@@ -25,6 +25,7 @@ const GOOD = {
   hello: { protocol: ONLINE_PROTOCOL, rules: 2 },
   open: { key: KEY, options: { scenario: 'base' }, clock: { kind: 'none' }, watch: true },
   join: { table: TABLE, token: KEY, after: 3 },
+  story: { after: 3 },
   leave: {},
   sit: { name: 'Ada', part: 'ab'.repeat(16) },
   stand: {},
