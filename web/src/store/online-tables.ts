@@ -49,7 +49,7 @@ function parsed(text: string | null, id: string): KeptTable | null {
     const { when, token, host } = JSON.parse(text ?? 'null') as Partial<KeptTable>;
     if (typeof when !== 'number' || (token !== null && !isText(token))) return null;
     const isHost = host && isText(host.token) && Array.isArray(host.seats) && host.seats.every(isText);
-    return { id, when, token, host: isHost ? { ...host, watch: Boolean(host.watch) } : null };
+    return { id, when, token, host: isHost ? host : null };
   } catch {
     return null;
   }
