@@ -42,6 +42,7 @@ const GOOD = {
     clock: { kind: 'none' },
   },
   join: { table: TABLE, token: KEY, after: 3 },
+  story: { after: 3 },
   leave: {},
   sit: { name: 'Ada', part: 'ab'.repeat(16) },
   stand: {},

@@ -168,6 +168,8 @@ test('a link that was taken back, a table that is not there and a name that is t
 }) => {
   const [host, guest] = [await newPerson(browser), await newPerson(browser)];
   const [link = ''] = await openTable(host.page, { address: server.address, name: 'Ada' });
+  // Nobody may watch here, so there is no link for it.
+  await expect(host.page.getByText('The link to watch')).toHaveCount(0);
   await sitDown(guest.page, link, 'Ada');
   await expect(guest.page.getByText('Somebody at the table has this name')).toBeVisible();
   await host.page.getByRole('button', { name: /^Make a new link/ }).click();

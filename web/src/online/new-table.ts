@@ -34,7 +34,7 @@ export async function openTable(wanted: WantedTable): Promise<OpenedTable | { re
     const { table, host, seats } = opened;
     const mine = wanted.seats.indexOf('me');
     const token = seats[mine] ?? null;
-    keepTable(shelf, { id: table, when: Date.now(), token, host: { token: host, seats } });
+    keepTable(shelf, { id: table, when: Date.now(), token, host: { token: host, seats, watch } });
     await connection.ask('join', { table, token: token ?? host });
     for (const [seat, sitter] of wanted.seats.entries())
       if (typeof sitter !== 'string') await giveToBot(connection, host, seat, sitter);

@@ -63,7 +63,7 @@ export function WaitingRoom(props: Props) {
           <SeatRow key={colour} {...props} {...{ colour, seat, onRefused }} />
         ))}
       </ul>
-      {props.kept?.host && (
+      {props.kept?.host?.watch && (
         <details class="home-more">
           <summary>{w.watchLink}</summary>
           <WatchLink id={props.kept.id} />

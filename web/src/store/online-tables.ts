@@ -13,7 +13,12 @@ export interface KeptTable {
   /** The token by which this device takes part; null for who watches. */
   readonly token: string | null;
   /** What only whoever opened the table has: the right to change it, and the links to its seats. */
-  readonly host: { readonly token: string; readonly seats: readonly string[] } | null;
+  readonly host: {
+    readonly token: string;
+    readonly seats: readonly string[];
+    /** Whether others may watch: only then there is a link for them. */
+    readonly watch: boolean;
+  } | null;
 }
 
 export function keepTable(shelf: Shelf, table: KeptTable): boolean {

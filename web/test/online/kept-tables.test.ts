@@ -5,7 +5,12 @@ import { aShelf } from '../store/a-shelf.ts';
 
 test('a table comes back as it was kept, the latest first, until it is forgotten', () => {
   const shelf = aShelf();
-  const first = { id: 'aaaa', when: 1, token: 'seat', host: { token: 'host', seats: ['seat', 'other'] } };
+  const first = {
+    id: 'aaaa',
+    when: 1,
+    token: 'seat',
+    host: { token: 'host', seats: ['seat', 'other'], watch: true },
+  };
   const second = { id: 'bbbb', when: 2, token: null, host: null };
   expect([keepTable(shelf, first), keepTable(shelf, second)]).toEqual([true, true]);
   expect(keptTables(shelf)).toEqual([second, first]);
