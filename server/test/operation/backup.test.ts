@@ -1,6 +1,6 @@
 /** A copy that is made while people play is whole; put in place, the games go on from it. */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, test } from 'vitest';
@@ -68,11 +68,13 @@ test('copies that are made in the middle of a game hold everything that was answ
   }
 }, 120_000);
 
+/** A copy of what this process has written: what it has had open it may hold on to for a while. */
 const filled = async (name: string, body = '"kept"'): Promise<string> => {
-  const file = join(folder, name);
-  const storage = openSqlite(file);
+  const [made, file] = [join(folder, `${name}.made`), join(folder, name)];
+  const storage = openSqlite(made);
   await storage.append('a', { number: 0, body }, null);
   await storage.close();
+  for (const part of ['', '-wal']) if (existsSync(made + part)) copyFileSync(made + part, file + part);
   return file;
 };
 const firstIn = async (file: string): Promise<string | undefined> => {
@@ -87,7 +89,6 @@ describe('a copy', () => {
     const file = await filled('place.db', '"old"');
     const copy = join(folder, 'place.copy');
     backUp(await filled('other.db', '"new"'), copy);
-    // In a process of its own: one that had the file open a moment ago may hold on to it.
     expect(await command('restore', copy, '--data', file)).toMatchObject({ code: 0 });
     expect(await firstIn(file)).toBe('"new"');
     const [before = ''] = readdirSync(folder).filter((name) => name.startsWith('place.db.before-'));
