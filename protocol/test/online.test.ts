@@ -42,7 +42,6 @@ const GOOD = {
     clock: { kind: 'none' },
   },
   join: { table: TABLE, token: KEY, after: 3 },
-  story: { after: 3 },
   leave: {},
   sit: { name: 'Ada', part: 'ab'.repeat(16) },
   stand: {},
