@@ -17,7 +17,8 @@ export class GamesServer {
   async start(): Promise<this> {
     const port = this.address === '' ? 0 : Number(new URL(this.address).port);
     const page = process.env['PAGE_FOLDER'] ?? '';
-    const games = JSON.stringify({ data: join(this.folder, 'games.db'), forOthers: false, language: 'en' });
+    const data = join(this.folder, 'games.db');
+    const games = JSON.stringify({ data, forOthers: false, language: 'en', operation: {} });
     const plan = JSON.stringify({ folder: page, port, place: '', open: false, language: 'en' });
     const script = `import { hostPage } from '${HOST_PAGE}'; import { servingGames } from '${SERVE_GAMES}';
       if (!(await hostPage({ ...${plan}, serving: servingGames(${games}) }))) process.exit(1);`;

@@ -80,12 +80,24 @@ export class ToldSteps {
       for (const one of this.told.slice(at)) this.make(one);
       return;
     }
-    if (event.what !== 'deed' && event.what !== 'seat') return;
-    // Who sat down last began the game; that was no deed.
-    const seat = event.what === 'deed' ? event.seat : null;
+    if (event.what === 'asked' || event.what === 'answered') {
+      if (event.granted) this.goBack(event.of);
+      return;
+    }
+    // Of choices about somebody who is away only what they did to the game.
+    if (event.what === 'absent' && event.events.length === 0) return;
+    if (event.what !== 'deed' && event.what !== 'seat' && event.what !== 'absent') return;
+    // Who sat down last began the game; that was no deed. Who is away gives up, whoever has wished for it.
+    const seat = event.what === 'deed' ? event.seat : event.what === 'absent' ? event.of : null;
     const told = { number: event.number, seat, events: event.events, view };
     this.told = [...this.told, told];
     this.make(told);
+  }
+
+  /** Nothing from this number on ever happened. */
+  private goBack(to: number): void {
+    this.told = this.told.filter(({ number }) => number < to);
+    this.made = this.made.slice(0, this.told.length);
   }
 
   private make({ seat, events, view }: Told): void {

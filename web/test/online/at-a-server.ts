@@ -21,7 +21,7 @@ const UNHURRIED = {
 /** Where games are kept, for a server that is started again. */
 export const newFile = (): string => join(tmpdir(), `games-${randomHex(8)}.sqlite`);
 
-export async function serverOn(file: string): Promise<RunningServer> {
+export async function serverOn(file: string, time?: { now(): number }): Promise<RunningServer> {
   const opened = openGames(file);
   if (!opened.storage) throw new Error(opened.why);
   return startServer({
@@ -30,6 +30,7 @@ export async function serverOn(file: string): Promise<RunningServer> {
     port: 0,
     log: () => undefined,
     limits: UNHURRIED,
+    ...(time && { time }),
   });
 }
 
@@ -66,10 +67,16 @@ type Opened = Extract<OnlineDone, { to: 'open' }>;
 export async function openTable(
   { open }: Sockets,
   options: GameOptions,
-  { clock = { kind: 'none' }, watch = false }: { clock?: ClockPlan; watch?: boolean } = {},
+  { clock = { kind: 'none' }, ...more }: { clock?: ClockPlan; watch?: boolean; friendly?: boolean } = {},
 ): Promise<Opened> {
   const connection = new Connection({ open });
-  const reply = await connection.ask('open', { key: newKey(), options: { ...options }, clock, watch });
+  const reply = await connection.ask('open', {
+    key: newKey(),
+    options: { ...options },
+    clock,
+    watch: false,
+    ...more,
+  });
   connection.close();
   if (reply.say === 'refused') throw new Error(reply.code);
   return reply;
