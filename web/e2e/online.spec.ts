@@ -132,6 +132,26 @@ test('English on a wide screen and French on a phone, at one table', async ({ br
   expect([...host.complaints, ...guest.complaints]).toEqual([]);
 });
 
+test('who is away from a live game is shown to the other, and no more when he is back', async ({
+  browser,
+}) => {
+  const [host, guest] = [await newPerson(browser), await newPerson(browser)];
+  const [link = ''] = await openTable(host.page, { address: server.address, name: 'Ada' });
+  await sitDown(guest.page, link, 'Bo');
+  await expect(board(host.page)).toBeVisible();
+  await expect(board(guest.page)).toBeVisible();
+  const { page } = guest;
+  await page.goto('about:blank');
+  const note = host.page.getByText('Bo is away.');
+  await expect(note).toBeVisible({ timeout: 30_000 });
+  await expect(host.page.getByText(/^In \d+:\d\d you can choose what happens\.$/)).toBeVisible();
+  for (const look of LOOKS) await expectAccessible(host.page, look);
+  await page.goto(link);
+  await expect(note).toBeHidden();
+  await expect(board(page)).toBeVisible();
+  expect([...host.complaints, ...guest.complaints]).toEqual([]);
+});
+
 test('every new screen can be read and used by everybody', async ({ browser }) => {
   const host = await newPerson(browser);
   const { page } = host;

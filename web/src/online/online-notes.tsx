@@ -1,5 +1,6 @@
 /** What is to be said at the board of a game over a network: the connection, what is on its way, what was refused. */
 import { onlineWords } from '../words/online-words.ts';
+import { AwayNotes } from './away-notes.tsx';
 import { ContactLine, useLasting } from './contact-line.tsx';
 import type { OnlineGame } from './online-game.ts';
 
@@ -15,6 +16,7 @@ export function OnlineNotes({ game }: { readonly game: OnlineGame }) {
   return (
     <div class="online-notes">
       <ContactLine contact={contact} />
+      <AwayNotes game={game} onRefused={(code) => (game.trouble.value = code)} />
       <div role="status">
         {isSending && <p class="note surface">{w.sending}</p>}
         {trouble && <p class="note surface">{w.refused[trouble]}</p>}
