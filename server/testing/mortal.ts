@@ -42,7 +42,7 @@ function mortalDriver(file: string, fate: Fate): Driver {
   };
 }
 
-const besides = (sql: string): 'lobby' | 'due' => (/ (?:lobby|names) /.test(sql) ? 'lobby' : 'due');
+const besides = (sql: string): 'lobby' | 'due' => (/ (?:lobby|aliases|names) /.test(sql) ? 'lobby' : 'due');
 
 const [fate = '', ...args] = process.argv.slice(2);
 await runServer(args, (file) => mortalDriver(file, JSON.parse(fate) as Fate));

@@ -1,7 +1,8 @@
 /** A table with people at all seats, who play a whole game through their sockets. */
-import { Chance, type GameOptions, SCENARIOS } from '@dungeon-twister/rules';
+import { randomUUID } from 'node:crypto';
+import { type Action, Chance, type GameOptions, SCENARIOS } from '@dungeon-twister/rules';
 import type { ClockPlan } from '@dungeon-twister/protocol';
-import { Client, type ClientPlan, newKey, newPart } from './client.ts';
+import { Client, type ClientPlan, newKey, newPart, type Reply } from './client.ts';
 import { wishOf } from './player.ts';
 
 /** One scenario of each edition, small ones first. */
@@ -23,6 +24,7 @@ export interface Party {
   readonly people: readonly Client[];
 }
 
+const WAIT_MS = 200;
 const NAMES = ['Ada', 'Bo', 'Cy', 'Dee'];
 
 /** Opens a table, and everybody sits down: the game begins. */
@@ -69,11 +71,21 @@ async function step(people: readonly Client[], chance: Chance, givesUp: boolean)
   if (!client) return;
   const wish = givesUp ? { decision: 0, action: { type: 'resign' } as const } : wishOf(client, seat, chance);
   if (!wish) return;
-  const reply = await client.ask('act', { decision: wish.decision, action: { ...wish.action } });
+  const reply = await askPatiently(client, wish.decision, wish.action);
   if (reply.say !== 'done') throw new Error(`${JSON.stringify(wish)}: ${JSON.stringify(reply)}`);
   if (!('number' in reply)) return;
   // Everybody has heard of it before anybody acts again: else two would answer to the same.
   await Promise.all(people.map((one) => one.until(() => (one.state?.number ?? -1) >= reply.number)));
+}
+
+/** Nobody plays as fast as this: where the server says that it was too much, one waits a little and sends the same again. */
+async function askPatiently(client: Client, decision: number, action: Action): Promise<Reply> {
+  const id = randomUUID();
+  for (;;) {
+    const reply = await client.ask('act', { decision, action: { ...action } }, id);
+    if (reply.say === 'done' || reply.code !== 'TOO_MANY') return reply;
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  }
 }
 
 const isAsked = (client: Client | undefined, seat: number): boolean =>
