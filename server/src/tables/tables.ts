@@ -187,13 +187,13 @@ export class Tables {
 
   /**
    * Asks something of a table. The same request has one effect, however often it comes; where it has one, the table is found
-   * by this name from then on.
+   * by this alias from then on.
    */
   ask(
     id: string,
     request: string | null,
     judge: (table: Table) => Verdict,
-    name?: string,
+    alias?: string,
   ): Promise<Kept | No> {
     return this.queues.after(id, async () => {
       for (let tries = 0; tries < TRIES; tries++) {
@@ -210,7 +210,7 @@ export class Tables {
           return verdict;
         }
         const number = table.next;
-        if (await this.keep(table, verdict.body, request, name)) return { number };
+        if (await this.keep(table, verdict.body, request, alias)) return { number };
       }
       return no('INTERNAL');
     });
@@ -284,9 +284,9 @@ export class Tables {
   }
 
   /** Keeps an entry and tells everybody; false where its number was taken. */
-  private async keep(table: Table, body: Body, request: string | null, name?: string): Promise<boolean> {
+  private async keep(table: Table, body: Body, request: string | null, alias?: string): Promise<boolean> {
     const wasOver = table.isOver;
-    const happening = await this.shelf.keep(table, body, request, name);
+    const happening = await this.shelf.keep(table, body, request, alias);
     if (!happening) return false;
     this.counts.kept++;
     const now = this.time.now();

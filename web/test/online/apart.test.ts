@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { byChance } from '../../src/match/by-chance.ts';
 import { OnlineGame } from '../../src/online/online-game.ts';
 import { Room } from '../../src/online/room.ts';
-import { gather, newFile, openTable, remove, serverOn, Sockets } from './at-a-server.ts';
+import { gather, newFile, openTable, remove, serverOn, Sockets, until } from './at-a-server.ts';
 
 /** A server whose time a test can let pass. */
 let passed = 0;
@@ -20,13 +20,6 @@ afterAll(async () => {
 });
 
 const sockets = (): Sockets => new Sockets(() => server.port);
-
-async function until(holds: () => boolean): Promise<void> {
-  for (let tries = 0; !holds(); tries++) {
-    if (tries > 4000) throw new Error('it was waited for in vain');
-    await new Promise((done) => setTimeout(done, 5));
-  }
-}
 
 /** Somebody who is asked does something by chance, and everybody knows it. */
 async function deed(games: readonly OnlineGame[], chance: Chance): Promise<Seat> {

@@ -96,3 +96,11 @@ export async function gather(sockets: Sockets, { table, seats }: Opened): Promis
   await Promise.all(rooms.map((room) => room.until(seats.length)));
   return rooms;
 }
+
+/** Waits for what the server will have told. */
+export async function until(holds: () => boolean): Promise<void> {
+  for (let tries = 0; !holds(); tries++) {
+    if (tries > 4000) throw new Error('it was waited for in vain');
+    await new Promise((done) => setTimeout(done, 5));
+  }
+}

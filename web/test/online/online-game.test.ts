@@ -8,7 +8,7 @@ import { Match } from '../../src/match/match.ts';
 import type { TableGame } from '../../src/match/table-game.ts';
 import { OnlineGame } from '../../src/online/online-game.ts';
 import { Room } from '../../src/online/room.ts';
-import { gather, newFile, openTable, remove, serverOn, Sockets } from './at-a-server.ts';
+import { gather, newFile, openTable, remove, serverOn, Sockets, until } from './at-a-server.ts';
 
 let server: RunningServer;
 const file = newFile();
@@ -21,13 +21,6 @@ afterAll(async () => {
 });
 
 const listed = new ActionList();
-
-async function until(holds: () => boolean): Promise<void> {
-  for (let tries = 0; !holds(); tries++) {
-    if (tries > 2000) throw new Error('it was waited for in vain');
-    await new Promise((done) => setTimeout(done, 5));
-  }
-}
 
 function choice({ now }: TableGame, seat: Seat, chance: Chance) {
   const { position } = now.value;
